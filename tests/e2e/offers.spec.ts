@@ -23,6 +23,31 @@ async function askForQuote(page: Page) {
 	return buyer;
 }
 
+/** Makes the offer that a request asks for and sends it. @returns the link that its buyer is mailed */
+async function sendOffer(page: Page, buyer: { name: string; email: string }): Promise<string> {
+	await page.goto(`/nl/admin/quotes?q=${encodeURIComponent(buyer.email)}`);
+	await page.getByRole("link", { name: buyer.name }).click();
+	await page.getByRole("link", { name: desk.make }).click();
+	await page.getByRole("button", { name: desk.new.button }).click();
+	await page.getByRole("link", { name: desk.edit, exact: true }).click();
+	await page.getByRole("button", { name: desk.save, exact: true }).last().click();
+	await page.getByRole("button", { name: desk.send.button }).click();
+	await expect(page.getByText(desk.send.done)).toBeVisible();
+	return (await page.getByRole("link", { name: desk.summary, exact: true }).getAttribute("href")) ?? "";
+}
+
+/** Sends the next version of the offer that the desk shows. */
+async function sendNextVersion(page: Page): Promise<void> {
+	await page.getByRole("link", { name: desk.editNext, exact: true }).click();
+	await page
+		.getByRole("group", { name: `${desk.fields.line} 1` })
+		.getByLabel(desk.fields.unitPrice)
+		.fill("1750");
+	await page.getByRole("button", { name: desk.save, exact: true }).last().click();
+	await page.getByRole("button", { name: desk.send.button }).click();
+	await expect(page.getByText(desk.send.done)).toBeVisible();
+}
+
 // The browser notes by itself the form that lacked something, and the offer that was accepted already.
 test.use({ expectedErrors: ["409", "422"] });
 
@@ -83,3 +108,29 @@ test(
 		await expect(page.getByText(number)).toBeVisible();
 	},
 );
+
+test("a buyer who accepts an offer that has changed meanwhile is led to the version that stands", async ({
+	page,
+	browser,
+}) => {
+	const link = await sendOffer(page, await askForQuote(page));
+	const stranger = await browser.newContext({ viewport: { width: 390, height: 664 } });
+	const [accepts, asks] = [await stranger.newPage(), await stranger.newPage()];
+	await accepts.goto(link);
+	await accepts.getByLabel(words.de.checkout.street).fill("Hafenstraße 1");
+	await accepts.getByLabel(words.de.checkout.postalCode).fill("1050");
+	await accepts.getByLabel(words.de.checkout.city).fill("Brüssel");
+	await accepts.getByRole("checkbox", { name: offerPage.terms }).check();
+	await asks.goto(link);
+	await asks.getByLabel(offerPage.ask.text).fill("Auch ohne Kran?");
+	await sendNextVersion(page);
+
+	await accepts.getByRole("button", { name: words.de.checkout.placeOrder }).click();
+	await expect(accepts.getByRole("alert")).toHaveText(offerPage.problems.superseded);
+	await expect(accepts.getByRole("alert")).toBeInViewport();
+	await asks.getByRole("button", { name: offerPage.ask.button }).click();
+	await expect(asks.getByText("Auch ohne Kran?")).toBeVisible();
+	await accepts.getByRole("link", { name: offerPage.states.superseded.link }).click();
+	await expect(accepts.getByText("1.750,00").first()).toBeVisible();
+	await stranger.close();
+});

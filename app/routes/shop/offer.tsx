@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { momentText } from "~/i18n/moment-text.ts";
@@ -170,6 +170,13 @@ export async function action(args: Route.ActionArgs) {
 		) as OfferAnswer["typed"];
 		return refuse({ intent, typed, problem: "failed", problems: {} });
 	}
+}
+
+/** After a refusal the page shows what the offer has become, with what can be done now; where the shop failed it stays. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { formMethod, actionStatus, defaultShouldRevalidate } = args;
+	const isRefused = formMethod !== undefined && actionStatus !== undefined && actionStatus < 500;
+	return isRefused || defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {

@@ -21,6 +21,7 @@ export const offerPage: PageTexts["offerPage"] = {
 	wish: "Ihre Wünsche",
 	question: "Fragen Sie uns am Telefon",
 	required: "Bitte ausfüllen",
+	unsent: "Was Sie eingegeben haben, wurde nicht gesendet",
 	terms: "Ich habe das Angebot mit seinen Bedingungen gelesen und nehme es an.",
 	termsLink: "Verkaufsbedingungen",
 	termsRequired: "Bitte kreuzen Sie dies an, um das Angebot anzunehmen",

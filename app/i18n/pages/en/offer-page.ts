@@ -20,6 +20,7 @@ export const offerPage = {
 	wish: "Your wishes",
 	question: "Ask us by phone",
 	required: "Please fill this in",
+	unsent: "What you typed was not sent",
 	terms: "I have read the offer with its conditions and accept it.",
 	termsLink: "Terms of sale",
 	termsRequired: "Please tick this to accept the offer",

@@ -21,6 +21,7 @@ export const offerPage: PageTexts["offerPage"] = {
 	wish: "Vos souhaits",
 	question: "Posez-nous votre question par téléphone",
 	required: "Veuillez remplir ce champ",
+	unsent: "Ce que vous avez saisi n’a pas été envoyé",
 	terms: "J’ai lu le devis et ses conditions et je l’accepte.",
 	termsLink: "Conditions de vente",
 	termsRequired: "Veuillez cocher cette case pour accepter le devis",

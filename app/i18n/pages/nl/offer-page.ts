@@ -21,6 +21,7 @@ export const offerPage: PageTexts["offerPage"] = {
 	wish: "Uw wensen",
 	question: "Bel ons met uw vraag",
 	required: "Vul dit in",
+	unsent: "Wat u hebt ingevuld, is niet verzonden",
 	terms: "Ik heb de offerte met haar voorwaarden gelezen en aanvaard ze.",
 	termsLink: "Verkoopvoorwaarden",
 	termsRequired: "Vink dit aan om de offerte te aanvaarden",

@@ -148,8 +148,8 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 	);
 }
 
-/** Asks back; the answer comes by mail and stands on the page. */
-export function AskForm(props: FormProps & { messageKey: string }) {
+/** Asks back; the answer comes by mail and stands on the page. @param props.asked how many questions there are */
+export function AskForm(props: FormProps & { messageKey: string; asked: number }) {
 	const { texts, action } = props;
 	const { form, sending, own, error } = useOwn("ask", props);
 	return (
@@ -162,8 +162,8 @@ export function AskForm(props: FormProps & { messageKey: string }) {
 			</h2>
 			<Form
 				ref={form}
-				// A question that was sent leaves an empty field for the next one.
-				key={own ? "again" : props.messageKey}
+				// A question that was sent leaves an empty field for the next one; any other answer leaves what is typed.
+				key={props.asked}
 				method="post"
 				action={`${action}#ask`}
 				preventScrollReset

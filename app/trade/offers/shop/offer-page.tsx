@@ -1,10 +1,12 @@
 import { FileText, Phone } from "lucide-react";
+import { useRef } from "react";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { noonOf } from "~/values/day.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { LinkState, Missing } from "../offer.ts";
@@ -79,6 +81,35 @@ function State(props: OfferPageProps) {
 	);
 }
 
+const unsentFields = ["phone", "street", "postalCode", "city", "text", "reason"] as const;
+
+/** What was typed into a form that is no longer there, for whoever still needs it. */
+function Unsent({ texts, typed }: { texts: Texts; typed: OfferAnswer["typed"] }) {
+	const words = unsentFields.flatMap((field) => typed[field] || []);
+	if (words.length === 0) return null;
+	return (
+		<div className="grid gap-1 rounded-lg border border-line p-5 md:p-6">
+			<p className="font-semibold">{texts.unsent}</p>
+			<p className="whitespace-pre-wrap">{words.join("\n")}</p>
+		</div>
+	);
+}
+
+/** Why a form is no longer there that has just been sent. It takes the focus, which was far below. */
+function Refused(props: OfferPageProps & { answer: OfferAnswer }) {
+	const { texts, state, answer } = props;
+	const place = useRef<HTMLDivElement>(null);
+	useOnChange(answer, () => place.current?.focus());
+	return (
+		<div ref={place} tabIndex={-1} className="grid gap-3">
+			<Notice tone="error" role="alert">
+				{texts.problems[state === "open" ? answer.problem : state]}
+			</Notice>
+			<Unsent texts={texts} typed={answer.typed} />
+		</div>
+	);
+}
+
 function Talk({ texts, messages }: Pick<OfferPageProps, "texts" | "messages">) {
 	if (messages.length === 0) return null;
 	return (
@@ -110,6 +141,7 @@ export function OfferPage(props: OfferPageProps) {
 	const forms = { texts, answer, action };
 	const isOpen = state === "open";
 	const asks = state !== "accepted" && state !== "superseded";
+	const hasForm = isOpen || (asks && answer?.intent === "ask");
 	return (
 		<div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14">
 			<header className="grid gap-3">
@@ -147,16 +179,18 @@ export function OfferPage(props: OfferPageProps) {
 					{texts.ask.sent}
 				</Notice>
 			)}
-			{answer && !isOpen && answer.problem !== "fields" && (
-				<Notice tone="error" role="alert">
-					{texts.problems[answer.problem]}
-				</Notice>
-			)}
+			{answer && !hasForm && <Refused {...props} answer={answer} />}
 			<State {...props} />
 			<OfferView texts={texts} shown={shown} language={props.language} drawing={props.drawing} />
 			<Talk texts={texts} messages={props.messages} />
 			{isOpen && <AcceptForm {...forms} name={props.buyerName} missing={props.missing} total={props.total} />}
-			{asks && <AskForm {...forms} messageKey={props.messageKey} />}
+			{asks && (
+				<AskForm
+					{...forms}
+					messageKey={props.messageKey}
+					asked={props.messages.filter(({ author }) => author === "buyer").length}
+				/>
+			)}
 			{isOpen && <DeclineForm {...forms} />}
 		</div>
 	);
