@@ -132,5 +132,15 @@ test("a buyer who accepts an offer that has changed meanwhile is led to the vers
 	await expect(asks.getByText("Auch ohne Kran?")).toBeVisible();
 	await accepts.getByRole("link", { name: offerPage.states.superseded.link }).click();
 	await expect(accepts.getByText("1.750,00").first()).toBeVisible();
+	await expect(accepts.getByLabel(words.de.checkout.street)).toHaveValue("Hafenstraße 1");
+	await asks.getByRole("link", { name: offerPage.states.superseded.link }).click();
+	const question = asks.getByLabel(offerPage.ask.text);
+	await expect(question).toHaveValue("Auch ohne Kran?");
+	await asks.getByRole("button", { name: words.de.checkout.placeOrder }).click();
+	await expect(asks.getByText(offerPage.termsRequired)).toBeVisible();
+	await expect(question).toHaveValue("Auch ohne Kran?");
+	await asks.getByRole("button", { name: offerPage.ask.button }).click();
+	await expect(asks.getByText(offerPage.ask.sent)).toBeInViewport();
+	await expect(question).toHaveValue("");
 	await stranger.close();
 });

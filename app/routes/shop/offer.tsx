@@ -73,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { buyer, hasDrawing } = version.content;
 	const page = {
 		texts: pageTexts[language].offerPage,
-		number: versionNumber(offer.number, version.version),
+		...{ number: versionNumber(offer.number, version.version), offer: offer.number },
 		state: linkState(offer, version.version, today(new Date())),
 		shown: shownOffer(version, language),
 		language: offer.language,

@@ -7,6 +7,8 @@ import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptWords } from "~/ui/use-kept-words.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import type { Missing } from "../offer.ts";
 import {
@@ -25,16 +27,32 @@ type FormProps = {
 	answer: OfferAnswer | null;
 	/** Of the page, which takes its forms. */
 	action: string;
+	/** The offer's number, the same for all its versions. */
+	offer: string;
 };
 
 /** Slug of the owner's page with the terms. */
 const termsPage = "terms-of-sale";
 
-/** The part of an answer that is about a form, with the words of what is wrong. */
-function useOwn(intent: OfferIntent, { texts, answer }: Pick<FormProps, "texts" | "answer">) {
+/**
+ * The part of an answer that is about a form, with the words of what is wrong. What is typed is kept until the shop has taken
+ * it, also for the version that comes next.
+ */
+function useOwn(
+	intent: OfferIntent,
+	names: readonly string[],
+	{ texts, answer, offer }: Pick<FormProps, "texts" | "answer" | "offer">,
+) {
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formData?.get(answerFields.intent) === intent;
 	const own = answer?.intent === intent ? answer : null;
+	const kept = useKeptWords(form, {
+		...{ form: `${intent}:${offer}`, names, answer: own },
+		onFilled() {
+			const fold = form.current?.closest("details");
+			if (fold) fold.open = true;
+		},
+	});
 	useFocusOnError(form, own);
 	const error = (field: AnswerField) => {
 		const problem = own?.problems[field];
@@ -42,7 +60,7 @@ function useOwn(intent: OfferIntent, { texts, answer }: Pick<FormProps, "texts" 
 		if (problem === "required") return texts.required;
 		return problem === "terms" ? texts.termsRequired : texts.problems[problem];
 	};
-	return { form, sending, own, error };
+	return { form, kept, sending, own, error };
 }
 
 function Problem({ texts, own }: { texts: Texts; own: OfferAnswer | null }) {
@@ -59,7 +77,7 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 	const { texts, action, missing } = props;
 	const t = useTranslations("checkout");
 	const language = useLanguage();
-	const { form, sending, own, error } = useOwn("accept", props);
+	const { form, kept, sending, own, error } = useOwn("accept", [answerFields.name, ...missing], props);
 	const typed = own?.typed;
 	const fill = { phone: "tel", street: "street-address", postalCode: "postal-code", city: "address-level2" };
 	return (
@@ -78,6 +96,7 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 				preventScrollReset
 				noValidate
 				className="grid gap-4 sm:max-w-lg"
+				{...kept}
 			>
 				<input type="hidden" name={answerFields.intent} value="accept" />
 				<Problem texts={texts} own={own} />
@@ -148,10 +167,22 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 	);
 }
 
-/** Asks back; the answer comes by mail and stands on the page. @param props.asked how many questions there are */
-export function AskForm(props: FormProps & { messageKey: string; asked: number }) {
-	const { texts, action } = props;
-	const { form, sending, own, error } = useOwn("ask", props);
+const questionFields = [answerFields.text];
+
+type AskProps = FormProps & { messageKey: string };
+
+/**
+ * Asks back; the answer comes by mail and stands on the page. @param props.asked how many questions there are;
+ * @param props.wasAsked whether one has just been sent
+ */
+export function AskForm(props: AskProps & { asked: number; wasAsked: boolean }) {
+	const { texts, asked, wasAsked } = props;
+	const sent = useRef<HTMLDivElement>(null);
+	const before = useRef(asked);
+	useOnChange(asked, () => {
+		if (asked > before.current) sent.current?.focus();
+		before.current = asked;
+	});
 	return (
 		<section
 			aria-labelledby="ask"
@@ -160,41 +191,58 @@ export function AskForm(props: FormProps & { messageKey: string; asked: number }
 			<h2 id="ask" className="text-xl">
 				{texts.ask.title}
 			</h2>
-			<Form
-				ref={form}
-				// A question that was sent leaves an empty field for the next one; any other answer leaves what is typed.
-				key={props.asked}
-				method="post"
-				action={`${action}#ask`}
-				preventScrollReset
-				noValidate
-				className="grid gap-4"
-			>
-				<input type="hidden" name={answerFields.intent} value="ask" />
-				<input type="hidden" name={answerFields.key} value={props.messageKey} />
-				<Problem texts={texts} own={own} />
-				<TextAreaField
-					name={answerFields.text}
-					id="ask-text"
-					label={texts.ask.text}
-					rows={4}
-					maxLength={longestMessage}
-					required
-					defaultValue={own?.typed.text ?? ""}
-					error={error("text")}
-				/>
-				<SubmitButton sending={sending} variant="quiet" className="justify-self-start">
-					{texts.ask.button}
-				</SubmitButton>
-			</Form>
+			{wasAsked && (
+				<div ref={sent} tabIndex={-1}>
+					<Notice tone="success" role="status">
+						{texts.ask.sent}
+					</Notice>
+				</div>
+			)}
+			{/* A question that was sent leaves an empty field for the next one; any other answer leaves what is typed. */}
+			<Question key={asked} {...props} />
 		</section>
 	);
 }
 
+function Question(props: AskProps) {
+	const { texts, action } = props;
+	const { form, kept, sending, own, error } = useOwn("ask", questionFields, props);
+	return (
+		<Form
+			ref={form}
+			method="post"
+			action={`${action}#ask`}
+			preventScrollReset
+			noValidate
+			className="grid gap-4"
+			{...kept}
+		>
+			<input type="hidden" name={answerFields.intent} value="ask" />
+			<input type="hidden" name={answerFields.key} value={props.messageKey} />
+			<Problem texts={texts} own={own} />
+			<TextAreaField
+				name={answerFields.text}
+				id="ask-text"
+				label={texts.ask.text}
+				rows={4}
+				maxLength={longestMessage}
+				required
+				defaultValue={own?.typed.text ?? ""}
+				error={error("text")}
+			/>
+			<SubmitButton sending={sending} variant="quiet" className="justify-self-start">
+				{texts.ask.button}
+			</SubmitButton>
+		</Form>
+	);
+}
+
+const reasonFields = [answerFields.reason];
+
 /** Declines the offer, with a reason or without; opens on demand, so that nobody presses it by mistake. */
 export function DeclineForm(props: FormProps) {
 	const { texts, action } = props;
-	const { form, sending, own, error } = useOwn("decline", props);
+	const { form, kept, sending, own, error } = useOwn("decline", reasonFields, props);
 	return (
 		<details open={own !== null} className="rounded-lg border border-line p-5 md:p-6">
 			<summary className="flex min-h-11 cursor-pointer items-center text-xl font-semibold">
@@ -207,6 +255,7 @@ export function DeclineForm(props: FormProps) {
 				preventScrollReset
 				noValidate
 				className="mt-3 grid gap-4"
+				{...kept}
 			>
 				<input type="hidden" name={answerFields.intent} value="decline" />
 				<Problem texts={texts} own={own} />

@@ -21,6 +21,8 @@ export type OfferPageProps = {
 	texts: Texts;
 	/** With its version. */
 	number: string;
+	/** Without. */
+	offer: string;
 	state: LinkState;
 	shown: ShownOffer;
 	/** Of the buyer. */
@@ -136,9 +138,9 @@ function Talk({ texts, messages }: Pick<OfferPageProps, "texts" | "messages">) {
 
 /** An offer for its buyer: what it says, and what can be done about it by now. */
 export function OfferPage(props: OfferPageProps) {
-	const { texts, number, state, shown, answer, action } = props;
+	const { texts, number, state, shown, answer, action, offer } = props;
 	const page = useLanguage();
-	const forms = { texts, answer, action };
+	const forms = { texts, answer, action, offer };
 	const isOpen = state === "open";
 	const asks = state !== "accepted" && state !== "superseded";
 	const hasForm = isOpen || (asks && answer?.intent === "ask");
@@ -174,11 +176,6 @@ export function OfferPage(props: OfferPageProps) {
 					</a>
 				</div>
 			</header>
-			{props.wasAsked && !answer && (
-				<Notice tone="success" role="status">
-					{texts.ask.sent}
-				</Notice>
-			)}
 			{answer && !hasForm && <Refused {...props} answer={answer} />}
 			<State {...props} />
 			<OfferView texts={texts} shown={shown} language={props.language} drawing={props.drawing} />
@@ -189,6 +186,7 @@ export function OfferPage(props: OfferPageProps) {
 					{...forms}
 					messageKey={props.messageKey}
 					asked={props.messages.filter(({ author }) => author === "buyer").length}
+					wasAsked={props.wasAsked && !answer}
 				/>
 			)}
 			{isOpen && <DeclineForm {...forms} />}
