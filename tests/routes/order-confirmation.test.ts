@@ -56,6 +56,8 @@ describe("the confirmation page", () => {
 			const html = await answer.text();
 			expect(shownText(html)).toContain("There was an issue loading your order.");
 			expect(shownText(html)).toContain(`Order id: ${orderId}`);
+			expect(shownText(html)).toContain(pageTexts.en.orderPage.locked.text);
+			expect(tagsOf(html, "a").map(({ href }) => href)).toContain("/en/auth");
 			for (const secret of [fields.name, fields.email, fields.street]) expect(html).not.toContain(secret);
 		}
 		expect((await visitor.get(location)).status).toBe(200);

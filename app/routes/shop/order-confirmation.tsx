@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CircleCheckBig, Printer } from "lucide-react";
 import { useEffect } from "react";
-import { data, redirect, useParams } from "react-router";
+import { data, isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
@@ -43,7 +43,7 @@ import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { sumCents } from "~/values/money.ts";
 import { orderTaker } from "../letter-sender.server.ts";
-import { requireOrder } from "../order-of-reader.server.ts";
+import { type OrderHelp, requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
 import { payOnline } from "./pay-online.server.ts";
 
@@ -101,12 +101,12 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-	const { order: found, visitor } = await requireOrder(args);
+	const language = languageOf(args.context);
+	const { deliveryWish, orderPage } = pageTexts[language];
+	const { order: found, visitor } = await requireOrder(args, orderPage.locked);
 	const { order, online } = await withOnline(args, found);
 	const { db, cache } = services(args.context);
 	const { orderNumber, status, shippingAddress, billingAddress, items } = order;
-	const language = languageOf(args.context);
-	const { deliveryWish, orderPage } = pageTexts[language];
 	const wish = { title: deliveryWish.title, rows: wishRows(order, deliveryWish, language) };
 	const amounts = vatViewOf(order, pageTexts[language].vat.reasons);
 	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
@@ -173,6 +173,9 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 export function ErrorBoundary() {
 	const t = useTranslations("checkout.confirmation");
 	const { orderId } = useParams();
+	const language = useLanguage();
+	const error = useRouteError();
+	const help = isRouteErrorResponse(error) ? (error.data as OrderHelp | null) : null;
 	return (
 		<div className="page grid justify-items-start gap-6 py-16">
 			<title>{t("loadError")}</title>
@@ -182,9 +185,13 @@ export function ErrorBoundary() {
 				<br />
 				{t("orderId", { id: orderId ?? "" })}
 			</Notice>
-			<ButtonLink to={urls.home(useLanguage())} variant="quiet">
-				{t("home")}
-			</ButtonLink>
+			{help?.text && <p className="max-w-prose">{help.text}</p>}
+			<div className="flex flex-wrap gap-3">
+				{help?.signIn && <ButtonLink to={urls.auth(language)}>{help.signIn}</ButtonLink>}
+				<ButtonLink to={urls.home(language)} variant="quiet">
+					{t("home")}
+				</ButtonLink>
+			</div>
 		</div>
 	);
 }

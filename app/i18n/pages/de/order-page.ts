@@ -31,4 +31,8 @@ export const orderPage: PageTexts["orderPage"] = {
 	full: "Ihr Warenkorb ist voll: Der Rest liegt nicht darin.",
 	toCart: "Zum Warenkorb",
 	failed: "Die Container konnten nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.",
+	locked: {
+		text: "Diese Seite zeigt persönliche Daten. Öffnen Sie sie über den Link in der Bestätigung, die wir Ihnen gemailt haben, oder melden Sie sich mit dem Konto an, mit dem Sie bestellt haben.",
+		signIn: "Anmelden",
+	},
 };

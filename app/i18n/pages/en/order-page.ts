@@ -29,4 +29,8 @@ export const orderPage = {
 	full: "Your cart is full: the rest is not in it.",
 	toCart: "Go to cart",
 	failed: "The containers could not be put into your cart. Please try again.",
+	locked: {
+		text: "This page shows personal data. Open it by the link in the confirmation that we mailed you, or sign in with the account that you ordered with.",
+		signIn: "Sign in",
+	},
 };

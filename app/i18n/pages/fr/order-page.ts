@@ -30,4 +30,8 @@ export const orderPage: PageTexts["orderPage"] = {
 	full: "Votre panier est plein : le reste n’y est pas.",
 	toCart: "Voir le panier",
 	failed: "Les conteneurs n’ont pas pu être ajoutés au panier. Veuillez réessayer.",
+	locked: {
+		text: "Cette page contient des données personnelles. Ouvrez-la par le lien de la confirmation que nous vous avons envoyée par e-mail, ou connectez-vous avec le compte qui vous a servi à commander.",
+		signIn: "Se connecter",
+	},
 };

@@ -30,4 +30,8 @@ export const orderPage: PageTexts["orderPage"] = {
 	full: "Uw winkelwagen is vol: de rest zit er niet in.",
 	toCart: "Naar de winkelwagen",
 	failed: "De containers konden niet in uw winkelwagen worden gelegd. Probeer het opnieuw.",
+	locked: {
+		text: "Op deze pagina staan persoonlijke gegevens. Open ze via de link in de bevestiging die we u hebben gemaild, of meld u aan met het account waarmee u hebt besteld.",
+		signIn: "Aanmelden",
+	},
 };
