@@ -99,6 +99,18 @@ describe.each(languages)("the page in %s", (language) => {
 });
 
 describe("a withdrawal", () => {
+	test("tells whoever states it again that it has arrived, and takes what is new", async () => {
+		const order = await createOrder();
+		const earlier = texts.earlier.split("{date}")[0] ?? "";
+		const review = async () =>
+			shownText(await (await shop.visitor().post(path, await formFor(order, { intent: "review" }))).text());
+		expect(await review()).not.toContain(earlier);
+		expect((await shop.visitor().post(path, await formFor(order))).status).toBe(200);
+		expect(await review()).toContain(earlier);
+		expect((await shop.visitor().post(path, await formFor(order, { part: "Two of two" }))).status).toBe(200);
+		expect(await storedOf(order.email)).toHaveLength(2);
+	});
+
 	test("is shown once more, then stored before it is mailed, with a receipt; twice is once", async () => {
 		const order = await createOrder();
 		const fields = await formFor(order, { intent: "review", part: "One of two" });

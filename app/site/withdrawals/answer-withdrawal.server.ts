@@ -28,6 +28,7 @@ export async function answerWithdrawal(
 	const parsed = parseForm(fields, withdrawalSchema);
 	const start: WithdrawalAnswer = {
 		...{ step: "form", refusal: null, problem: null, statement: null, isKnown: false, receivedAt: null },
+		earlier: null,
 		reply: parsed.reply(),
 		ticket: renewTicket(shop.secret, "withdrawal", fields, now),
 	};
@@ -42,7 +43,10 @@ export async function answerWithdrawal(
 	const refusal = order && withdrawalRefusal(order, antwerpClock(now).slice(0, 10));
 	if (refusal) return { answer: { ...start, refusal }, status: 409 };
 	const review = { ...start, step: "review" as const, statement, isKnown: order !== null };
-	if (intent !== withdrawalIntents.confirm) return { answer: review, status: 200 };
+	if (intent !== withdrawalIntents.confirm) {
+		const last = await findReceipt(shop.db, statement);
+		return { answer: { ...review, earlier: last && momentText(language, last) }, status: 200 };
+	}
 	const { answer, status } = await answerSubmission(shop, submission, {
 		form: "withdrawal",
 		schema: withdrawalSchema,

@@ -17,6 +17,8 @@ export type WithdrawalAnswer = {
 	statement: { name: string; orderNumber: string; email: string; part: string | null } | null;
 	/** Whether the order was found by its number and address. */
 	isKnown: boolean;
+	/** When a statement about the same order last arrived, in words; null where none did. */
+	earlier: string | null;
 	/** When it arrived, in words. */
 	receivedAt: string | null;
 };

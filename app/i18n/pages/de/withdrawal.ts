@@ -20,6 +20,8 @@ export const withdrawal: PageTexts["withdrawal"] = {
 	reviewTitle: "Prüfen und bestätigen",
 	reviewText: "Hiermit widerrufe ich den Vertrag über die folgende Bestellung.",
 	whole: "Die ganze Bestellung",
+	earlier:
+		"Ihren Widerruf zu dieser Bestellung haben wir am {date} schon erhalten. Sie brauchen nichts zu wiederholen; bestätigen Sie nur, wenn sich etwas geändert hat.",
 	unknown:
 		"Wir finden keine Bestellung mit dieser Nummer und dieser Adresse. Bitte prüfen Sie beides. Stimmt es, bestätigen Sie trotzdem: Ihre Erklärung gilt, und wir suchen die Bestellung.",
 	confirm: "Widerruf bestätigen",

@@ -19,6 +19,8 @@ export const withdrawal = {
 	reviewTitle: "Check and confirm",
 	reviewText: "I hereby withdraw from the contract of the order below.",
 	whole: "The whole order",
+	earlier:
+		"We already received your withdrawal from this order on {date}. You need not repeat it; confirm only if something has changed.",
 	unknown:
 		"We have not found an order with this number and address. Check both; if they are right, confirm all the same: your statement counts, and we look for the order.",
 	confirm: "Confirm withdrawal",

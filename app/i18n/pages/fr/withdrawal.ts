@@ -20,6 +20,8 @@ export const withdrawal: PageTexts["withdrawal"] = {
 	reviewTitle: "Vérifier et confirmer",
 	reviewText: "Par la présente, je renonce au contrat de la commande ci-dessous.",
 	whole: "Toute la commande",
+	earlier:
+		"Nous avons déjà reçu votre rétractation pour cette commande le {date}. Inutile de la répéter ; ne confirmez que si quelque chose a changé.",
 	unknown:
 		"Nous ne trouvons pas de commande avec ce numéro et cette adresse. Vérifiez les deux ; s’ils sont exacts, confirmez tout de même : votre déclaration est valable et nous rechercherons la commande.",
 	confirm: "Confirmer la rétractation",

@@ -20,6 +20,8 @@ export const withdrawal: PageTexts["withdrawal"] = {
 	reviewTitle: "Nakijken en bevestigen",
 	reviewText: "Hierbij herroep ik de overeenkomst van de bestelling hieronder.",
 	whole: "De hele bestelling",
+	earlier:
+		"We hebben uw herroeping van deze bestelling al ontvangen op {date}. U hoeft niets te herhalen; bevestig alleen als er iets veranderd is.",
 	unknown:
 		"We vinden geen bestelling met dit nummer en dit adres. Kijk beide na. Kloppen ze, bevestig dan toch: uw verklaring telt en wij zoeken de bestelling op.",
 	confirm: "Herroeping bevestigen",

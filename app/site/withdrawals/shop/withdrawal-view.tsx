@@ -124,8 +124,14 @@ function Fields({ texts, orderNumber, answer, sending }: ViewProps & { sending: 
 }
 
 /** The second step: the same once more, and the button that the law asks for. */
-function Review(props: { texts: Texts; statement: Statement; isKnown: boolean; sending: boolean }) {
-	const { texts, statement, isKnown, sending } = props;
+function Review(props: {
+	texts: Texts;
+	statement: Statement;
+	isKnown: boolean;
+	earlier: string | null;
+	sending: boolean;
+}) {
+	const { texts, statement, isKnown, earlier, sending } = props;
 	return (
 		<>
 			{Object.entries(statement).map(([name, value]) => (
@@ -133,6 +139,7 @@ function Review(props: { texts: Texts; statement: Statement; isKnown: boolean; s
 			))}
 			<p>{texts.reviewText}</p>
 			<Stated texts={texts} statement={statement} at={null} />
+			{earlier && <Notice tone="info">{texts.earlier.replace("{date}", earlier)}</Notice>}
 			{!isKnown && <Notice tone="warning">{texts.unknown}</Notice>}
 			<div className="flex flex-wrap gap-3">
 				<SubmitButton variant="signal" sending={sending} name="intent" value={withdrawalIntents.confirm}>
@@ -222,7 +229,11 @@ export function WithdrawalView(props: ViewProps) {
 						<GuardFields ticket={answer?.ticket ?? props.ticket} />
 						<Problem texts={texts} company={company} answer={answer} />
 						{step === "review" && statement ? (
-							<Review {...{ texts, statement, sending }} isKnown={answer?.isKnown ?? false} />
+							<Review
+								{...{ texts, statement, sending }}
+								isKnown={answer?.isKnown ?? false}
+								earlier={answer?.earlier ?? null}
+							/>
 						) : (
 							<Fields {...props} sending={sending} />
 						)}
