@@ -8,7 +8,7 @@ import { requireSecret } from "~/platform/secret.server.ts";
 import { offerToken } from "~/trade/offers/offer-link.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { areaValue, fieldError, fieldValue as inputValue, shownText } from "../support/html.ts";
+import { alertsIn, areaValue, fieldError, fieldValue as inputValue, shownText } from "../support/html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -304,6 +304,21 @@ describe("the buyer's page", () => {
 		const late = await shop.visitor().post(link, { intent: "decline" });
 		expect(late.status).toBe(409);
 		expect(shownText(await late.text())).toContain(pageTexts.de.offerPage.problems.accepted);
+	});
+
+	test("says of a question that the database refuses that it has not arrived, and keeps it", async () => {
+		const { link } = await sentOffer();
+		const { db } = shop.database;
+		await db.execute("alter table offer_messages add constraint shut check (false) not valid");
+		try {
+			const answer = await shop.visitor().post(link, { intent: "ask", text: "Kran?", key: randomUUID() });
+			expect(answer.status).toBe(503);
+			const html = await answer.text();
+			expect(alertsIn(html)).toEqual([pageTexts.de.offerPage.problems.notSent]);
+			expect(fieldValue(html, "text")).toBe("Kran?");
+		} finally {
+			await db.execute("alter table offer_messages drop constraint shut");
+		}
 	});
 
 	test("takes a question and a refusal, and no nonsense", async () => {

@@ -101,7 +101,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const statusOf: Record<AnswerProblem, number> = {
 	...{ expired: 409, superseded: 409, withdrawn: 409, declined: 409, accepted: 409, gone: 404 },
-	...{ missing: 422, many: 429, failed: 503, fields: 422 },
+	...{ missing: 422, many: 429, failed: 503, notSent: 503, fields: 422 },
 };
 
 function refuse(answer: OfferAnswer) {
@@ -168,7 +168,7 @@ export async function action(args: Route.ActionArgs) {
 		const typed = Object.fromEntries(
 			[...form].filter(([, value]) => typeof value === "string"),
 		) as OfferAnswer["typed"];
-		return refuse({ intent, typed, problem: "failed", problems: {} });
+		return refuse({ intent, typed, problem: intent === "accept" ? "failed" : "notSent", problems: {} });
 	}
 }
 

@@ -87,6 +87,8 @@ export const offerPage: PageTexts["offerPage"] = {
 		missing: "Bitte ergänzen Sie, was noch fehlt.",
 		many: "Heute gibt es schon viele Fragen. Bitte rufen Sie uns an.",
 		failed: "Das hat bei uns nicht geklappt. Es wurde nichts bestellt; bitte versuchen Sie es noch einmal.",
+		notSent:
+			"Das hat bei uns nicht geklappt: Ihre Nachricht ist noch nicht da. Bitte senden Sie sie noch einmal.",
 		again: "Bitte drücken Sie zur Bestätigung noch einmal auf die Schaltfläche.",
 		too_many:
 			"Aus Ihrem Netzwerk sind gerade mehrere Formulare eingegangen. Bitte warten Sie einige Minuten oder rufen Sie uns an.",

@@ -86,6 +86,7 @@ export const offerPage = {
 		missing: "Please fill in what is missing.",
 		many: "There are many questions already today. Please call us.",
 		failed: "That did not work on our side. Nothing has been ordered; please try again.",
+		notSent: "That did not work on our side: your message has not arrived yet. Please send it again.",
 		again: "Please press the button once more to confirm.",
 		too_many: "Several forms have just come from your network. Please wait a few minutes, or call us.",
 		fields: "Please check the details below.",

@@ -87,6 +87,8 @@ export const offerPage: PageTexts["offerPage"] = {
 		missing: "Veuillez compléter ce qui manque.",
 		many: "Il y a déjà beaucoup de questions aujourd’hui. Appelez-nous.",
 		failed: "Cela n’a pas fonctionné de notre côté. Rien n’a été commandé ; veuillez réessayer.",
+		notSent:
+			"Cela n’a pas fonctionné de notre côté : votre message ne nous est pas parvenu. Veuillez le renvoyer.",
 		again: "Veuillez appuyer encore une fois sur le bouton pour confirmer.",
 		too_many:
 			"Plusieurs formulaires viennent d’arriver de votre réseau. Patientez quelques minutes, ou appelez-nous.",

@@ -87,6 +87,7 @@ export const offerPage: PageTexts["offerPage"] = {
 		missing: "Vul in wat nog ontbreekt.",
 		many: "Er zijn vandaag al veel vragen. Bel ons even.",
 		failed: "Dat is bij ons niet gelukt. Er is niets besteld; probeer het opnieuw.",
+		notSent: "Dat is bij ons niet gelukt: uw bericht is nog niet aangekomen. Verstuur het opnieuw.",
 		again: "Druk nog één keer op de knop om te bevestigen.",
 		too_many: "Er kwamen zojuist meerdere formulieren van uw netwerk. Wacht enkele minuten of bel ons.",
 		fields: "Kijk de gegevens hieronder na.",

@@ -82,6 +82,7 @@ export type AnswerProblem =
 	| "missing"
 	| "many"
 	| "failed"
+	| "notSent"
 	| "fields";
 
 export type OfferAnswer = {
