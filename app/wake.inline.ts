@@ -211,12 +211,12 @@ function keepKey(event: KeyboardEvent): void {
 
 /**
  * Notes what is typed into a form that keeps its fields (`keptFields` in `ui/use-kept-fields.ts`), which does so itself
- * once it is alive: whoever leaves the page before that has it again on the next one.
+ * once it is alive: whoever leaves the page before that has it again on the next one. A password is never noted.
  */
 function noteTyped({ target }: Event): void {
 	const field = target as HTMLInputElement;
 	const { keptAs, owner = "" } = field.form?.dataset ?? {};
-	if (!keptAs || !field.form || isAlive(field.form)) return;
+	if (!keptAs || !field.form || field.type === "password" || isAlive(field.form)) return;
 	try {
 		const kept = new URLSearchParams(sessionStorage.getItem(keptAs) ?? "");
 		kept.set(field.name, field.type === "checkbox" && !field.checked ? "" : field.value);

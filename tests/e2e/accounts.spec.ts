@@ -4,10 +4,10 @@ import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { test as adminTest } from "../fixtures/admin.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { expect, onPhoneIn, test } from "../fixtures/shop.ts";
+import { expect, onPhoneIn, test, untilAwake } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 
-test.use({ expectedErrors: ["401", "409", "422"] });
+test.use({ expectedErrors: ["401", "409", "422", "ERR_FAILED"] });
 
 for (const language of languages) {
 	test(
@@ -55,6 +55,56 @@ for (const language of languages) {
 		},
 	);
 }
+
+for (const mode of ["", "?mode=sign-up", "?mode=forgot"]) {
+	test(`an address typed into /auth${mode} is there after a reload and a step back, a password nowhere`, async ({
+		page,
+	}) => {
+		const t = pageTexts.de.accounts;
+		const email = page.getByLabel(t.email);
+		const password = page.getByLabel(t.password, { exact: true });
+		const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+		await page.goto(`/de/auth${mode}`);
+		await untilAwake(email);
+		await email.fill("jana@buyer");
+		if (mode !== "?mode=forgot") await password.fill(memberPassword);
+		expect(await kept()).not.toContain("horse");
+		await page.reload();
+		await expect(email).toHaveValue("jana@buyer");
+		await page.goto("/de");
+		await page.goBack();
+		await expect(email).toHaveValue("jana@buyer");
+		// What was refused was typed too.
+		await email.fill("jana@buyer.");
+		await page.getByRole("main").getByRole("button").click();
+		await expect(email).toHaveAccessibleDescription(t.errors.emailInvalid);
+		await page.reload();
+		await expect(email).toHaveValue("jana@buyer.");
+	});
+}
+
+test("what was typed to sign in is gone from the tab once it has worked", async ({ page }) => {
+	const t = pageTexts.de.accounts;
+	await page.goto("/de/auth?mode=forgot");
+	await untilAwake(page.getByLabel(t.email));
+	await page.getByLabel(t.email).fill(`nobody-${randomUUID()}@buyer.example`);
+	await page.getByRole("button", { name: t.sendLink }).click();
+	await expect(page.getByRole("status").filter({ hasText: t.outcomes.resetSent.text }).first()).toBeVisible();
+	await page.reload();
+	await untilAwake(page.getByLabel(t.email));
+	await expect(page.getByLabel(t.email)).toHaveValue("");
+});
+
+test("a password typed before the page's scripts are there is not noted in the tab", async ({ page }) => {
+	const t = pageTexts.de.accounts;
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/de/auth");
+	await page.getByLabel(t.email).fill("jana@buyer.example");
+	await page.getByLabel(t.password, { exact: true }).fill(memberPassword);
+	const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+	expect(kept).toContain("jana");
+	expect(kept).not.toContain("horse");
+});
 
 adminTest("an admin finds the owner's side from the footer", async ({ page, admin }) => {
 	const t = pageTexts.de.adminShell;

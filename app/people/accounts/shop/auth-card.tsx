@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptWords } from "~/ui/use-kept-words.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { type AccountError, type AccountOutcome, type AuthMode, accountErrors } from "../account-errors.ts";
@@ -66,20 +67,38 @@ const switches = {
 	forgot: [["sign-in", "toSignIn"]],
 } as const;
 
-/** One card for signing in, signing up and a forgotten password; its modes are links, so that it works without scripts. */
-export function AuthCard(props: {
+/** What of an account's forms stays in the tab until it is taken: never a password. */
+const keptNames = ["email"] as const;
+
+/** Modes in which the card has done its work with that answer: what is left to do stands in the mail. */
+const mailed: readonly (AccountOutcome | null)[] = ["verificationSent", "resetSent"];
+
+type AuthCardProps = {
 	texts: PageTexts["accounts"];
 	mode: AuthMode;
 	answer: AuthAnswer | null;
 	/** Address of the card in a mode. */
 	addressOf: (mode: AuthMode) => string;
-}) {
-	const { texts, mode, answer } = props;
+};
+
+/** One card for signing in, signing up and a forgotten password; its modes are links, so that it works without scripts. */
+export function AuthCard(props: AuthCardProps) {
+	// What is left to do stands in the mail.
+	const isDone = props.mode === "sign-up" && props.answer?.outcome === "verificationSent";
+	// A form that comes back after it is a new one, with fields of its own to keep.
+	return <Card key={isDone ? "done" : "asks"} {...props} isDone={isDone} />;
+}
+
+function Card(props: AuthCardProps & { isDone: boolean }) {
+	const { texts, mode, answer, isDone } = props;
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, answer);
+	// An answer that sends nothing back, such as that of a code that came too late, leaves what was typed before it.
+	const kept = useKeptWords(form, {
+		...{ form: "auth", names: keptNames, answer: answer?.reply ? answer : null },
+		isSent: mailed.includes(answer?.outcome ?? null),
+	});
 	const sending = useNavigation().formMethod === "POST";
-	// What is left to do stands in the mail.
-	const isDone = mode === "sign-up" && answer?.outcome === "verificationSent";
 	const fieldOf = fieldsOf("auth", answer?.reply ?? null);
 	const field = (name: "email" | "password") => {
 		const { code: given, ...shown } = fieldOf(name);
@@ -90,7 +109,14 @@ export function AuthCard(props: {
 		<CardFrame title={texts[titles[mode]]} {...(isDone ? {} : { text: texts[intros[mode]] })}>
 			<OutcomeNotice texts={texts} outcome={answer?.outcome ?? null} />
 			{!isDone && (
-				<Form ref={form} method="post" action={props.addressOf(mode)} noValidate className="grid gap-4">
+				<Form
+					ref={form}
+					method="post"
+					action={props.addressOf(mode)}
+					noValidate
+					className="grid gap-4"
+					{...kept}
+				>
 					<TextField
 						{...field("email")}
 						label={texts.email}
