@@ -227,7 +227,7 @@ function noteTyped({ target }: Event): void {
 	}
 }
 
-/** Whoever signs out leaves nothing of that in the tab: somebody else may sit down here next. */
+/** Whoever signs out, or deletes the account, leaves nothing of that in the tab: somebody else may sit down here next. */
 function forgetTyped({ target }: Event): void {
 	if ((target as HTMLFormElement).dataset.forgets === undefined) return;
 	try {

@@ -3,7 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { type Buyer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { core, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
+import { mailsTo } from "../fixtures/mailbox.ts";
+import { core, toastOf, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 
 const t = words.nl;
@@ -66,6 +67,32 @@ test("a cart follows its account from browser to browser", async ({ page, admin,
 
 const streetIn = (page: Page) =>
 	page.getByRole("group", { name: t.checkout.delivery }).getByLabel(t.checkout.street, { exact: true });
+
+test("who deletes the account leaves nothing in the tab of what they typed", async ({ page }) => {
+	const own = pageTexts.nl.personalData.own;
+	await page.context().clearCookies({ name: /kade_session/ });
+	const email = `jana-${randomUUID()}@buyer.example`;
+	await order(page, "1");
+	await page.goto("/nl/cart");
+	await untilAwake(streetIn(page));
+	await streetIn(page).fill("Kaaistraat 12");
+	await page.goto("/nl/auth?mode=sign-up");
+	await page.getByLabel(accounts.email).fill(email);
+	await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
+	await page.getByRole("button", { name: accounts.signUp }).click();
+	const [mail = ""] = await mailsTo(email);
+	await page.goto(`/nl/auth/verify?token=${/\/auth\/verify\?token=([\w-]+)/.exec(mail)?.[1] ?? ""}`);
+	await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
+	await page.getByRole("button", { name: accounts.verify }).click();
+	await expect(page).toHaveURL("/nl");
+	await page.goto("/nl/auth/account");
+	const section = page.getByRole("region", { name: own.deleteTitle });
+	await section.getByLabel(pageTexts.nl.accountPage.password.current).fill(memberPassword);
+	await section.getByRole("button", { name: own.delete }).click();
+	await expect(page).toHaveURL("/nl");
+	await expect(toastOf(page, accounts.accountDeleted.title)).toBeVisible();
+	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Kaaistraat");
+});
 
 const waiting = pageTexts.nl.checkoutPage.waiting;
 

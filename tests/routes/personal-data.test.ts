@@ -58,6 +58,13 @@ describe("a member", () => {
 		expect(text).not.toContain(other.word);
 	});
 
+	test.each(languages)("who deletes the account is told in %s that it is deleted", async (language) => {
+		const { browser } = await member();
+		await browser.post(`/${language}/auth/account`, { intent: "delete", current: memberPassword });
+		const home = shownText(await (await browser.get(`/${language}`)).text());
+		expect(home).toContain(shownText(pageTexts[language].accounts.accountDeleted.title));
+	});
+
 	test("deletes the account with its password, and is signed out", async () => {
 		const { browser, email, word } = await member();
 		const wrong = await browser.post(account, { intent: "delete", current: "not it at all" });

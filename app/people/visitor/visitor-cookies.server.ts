@@ -88,6 +88,7 @@ const plainFlashes = [
 	"quote_arrived",
 	"signed_in",
 	"signed_out",
+	"account_deleted",
 	"remove_failed",
 	"quantity_failed",
 ] as const;

@@ -118,7 +118,7 @@ export async function action(args: Route.ActionArgs) {
 	const result = await answerAccountForm(shop, caller, member, await request.formData());
 	if (result === null) throw new Response(null, { status: 400 });
 	if (result.answer.isDeleted) {
-		const farewell = writeFlash(request, { kind: "signed_out" });
+		const farewell = writeFlash(request, { kind: "account_deleted" });
 		const gone = [clearSessionToken(request), clearCartId(request), farewell];
 		const cookies = gone.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 		return redirect(urls.home(language), { status: 303, headers: cookies });

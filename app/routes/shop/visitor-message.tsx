@@ -27,6 +27,7 @@ export function useFlashMessage({ flash, farewell }: Told): ToastMessage | null 
 		case "placed":
 			return { tone: "success", title: t("placed") };
 		case "signed_out":
+		case "account_deleted":
 			return farewell && { tone: "success", ...farewell };
 		case "signed_in":
 			return { tone: "success", title: common("signedIn.title"), text: common("signedIn.text") };

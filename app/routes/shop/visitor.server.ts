@@ -34,6 +34,13 @@ async function whoLooks(
 	}
 }
 
+/** What is said to whoever is nobody any more; null for any other message. */
+function farewellOf(flash: Flash | null, language: Language): ShownVisitor["farewell"] {
+	const { signedOut, accountDeleted } = pageTexts[language].accounts;
+	if (flash?.kind === "signed_out") return signedOut;
+	return flash?.kind === "account_deleted" ? accountDeleted : null;
+}
+
 /**
  * What a page shows of whoever sends the request: a statement for the session, one for the cart, where there are any.
  * @param told what the request itself has done, before what a cookie tells
@@ -52,7 +59,7 @@ export async function readVisitor(
 			cartCount,
 			member: user && memberOf(user, language),
 			flash,
-			farewell: flash?.kind === "signed_out" ? pageTexts[language].accounts.signedOut : null,
+			farewell: farewellOf(flash, language),
 		},
 		headers: left ? { "Set-Cookie": clearFlash(request) } : {},
 	};

@@ -41,6 +41,7 @@ export const accounts = {
 			"This code is wrong or has already been used. The app shows a new one every 30 seconds; check that your phone’s clock is right.",
 	},
 	signedOut: { title: "You have signed out", text: "See you soon." },
+	accountDeleted: { title: "Your account has been deleted", text: "You can order without one." },
 	outcomes: {
 		verificationSent: { title: "Success!", text: "Please check your email to verify your account." },
 		alreadyRegistered: {

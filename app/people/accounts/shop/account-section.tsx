@@ -84,6 +84,8 @@ export function AccountForm(props: {
 			method="post"
 			noValidate
 			preventScrollReset
+			// Whoever deletes the account leaves nothing in the tab of what they typed, as who signs out.
+			data-forgets={intent === "delete" ? "" : undefined}
 			className="grid max-w-md gap-4"
 		>
 			<input type="hidden" name="intent" value={intent} />
