@@ -5,7 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { alertsIn, fieldError, fieldValue, shownText, textsIn } from "../support/html.ts";
+import { alertsIn, fieldError, fieldValue, mainOf, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { memberPassword, newestLink, signUpVerified, tokenOf } from "../support/members.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop } from "../support/test-shop.ts";
@@ -53,6 +53,28 @@ describe.each(languages)("an account in %s", (language) => {
 		const home = await (await visitor.get(`/${language}`)).text();
 		expect(shownText(home)).toContain(form.email);
 		expect(shownText(home)).toContain(pageTexts[language].adminShell.signOut);
+	});
+
+	test("is told from a link that is no longer valid once its own was used", async () => {
+		const email = newEmail();
+		const member = await signUpVerified(shop, { email });
+		await shop.database.db
+			.update(schema.signUps)
+			.set({ usedAt: new Date(Date.now() - 120_000) })
+			.where(eq(schema.signUps.email, email));
+		const link = (await newestLink(shop, email)).replace("/en/", `/${language}/`);
+		const leadsTo = async (answer: Response) => {
+			const main = mainOf(await answer.text());
+			return [answer.status, shownText(main), tagsOf(main, "a").map(({ href }) => href)];
+		};
+		const ready = expect.stringContaining(plain(texts.outcomes.alreadyVerified.text));
+		expect(await leadsTo(await shop.visitor().get(link))).toEqual([410, ready, [auth]]);
+		const pressed = await shop.visitor().post(link, { token: tokenOf(link), password: memberPassword });
+		expect(await leadsTo(pressed)).toEqual([410, ready, [auth]]);
+		expect(await leadsTo(await member.get(link))).toEqual([410, ready, [`${auth}/account`]]);
+		const unknown = expect.stringContaining(plain(texts.outcomes.linkExpired.text));
+		const old = await shop.visitor().get(`/${language}/auth/verify?token=unknown`);
+		expect(await leadsTo(old)).toEqual([410, unknown, [`${auth}?mode=sign-up`, auth]]);
 	});
 
 	test("that exists already leads to signing in", async () => {

@@ -22,6 +22,7 @@ export type AccountOutcome =
 	| "codeExpired"
 	| "resetSent"
 	| "linkExpired"
+	| "alreadyVerified"
 	| "passwordChanged"
 	| "tooMany"
 	| "tooManySignUps"

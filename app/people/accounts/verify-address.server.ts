@@ -20,10 +20,15 @@ async function findSignUp(db: Db, token: string, now: Date): Promise<SignUp | nu
 	return row ?? null;
 }
 
-/** Whether a mailed link still makes an account; says nothing of whose. */
-export async function isSignUpOpen(shop: AccountShop, token: string, now: Date): Promise<boolean> {
+/** Why a mailed link makes no account any more; null where it still does. Says nothing of whose. */
+export async function signUpClosed(
+	shop: AccountShop,
+	token: string,
+	now: Date,
+): Promise<"linkExpired" | "alreadyVerified" | null> {
 	const signUp = await findSignUp(shop.db, token, now);
-	return signUp !== null && (signUp.usedAt === null || isJustNow(signUp.usedAt, now));
+	if (signUp === null) return "linkExpired";
+	return signUp.usedAt === null || isJustNow(signUp.usedAt, now) ? null : "alreadyVerified";
 }
 
 /** "used": somebody was quicker with the same link; "known": the address has an account by other means. */
@@ -57,7 +62,7 @@ async function again(
 	form: { email: string; password: string },
 ): Promise<VerifyResult> {
 	const result = await signIn(shop, caller, form);
-	return "pending" in result ? { outcome: "linkExpired" } : result;
+	return "pending" in result ? { outcome: "alreadyVerified" } : result;
 }
 
 /**
@@ -77,7 +82,7 @@ export async function verifyAddress(
 	if (usedAt !== null) {
 		return isJustNow(usedAt, caller.now)
 			? again(shop, caller, { email, password })
-			: { outcome: "linkExpired" };
+			: { outcome: "alreadyVerified" };
 	}
 	const tries = await takeTries(shop, caller.now, [{ form: "sign-up", key: `link:${signUp.id}` }]);
 	if (tries === null) return { outcome: "tooManyTries" };
@@ -86,5 +91,5 @@ export async function verifyAddress(
 	if (!isRight) return { outcome: "otherPassword" };
 	const made = await makeAccount(db, caller, signUp);
 	if (made === "used") return again(shop, caller, { email, password });
-	return made === "known" ? { outcome: "linkExpired" } : { entered: made };
+	return made === "known" ? { outcome: "alreadyVerified" } : { entered: made };
 }

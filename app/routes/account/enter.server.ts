@@ -28,6 +28,7 @@ const statuses: Partial<Record<AccountOutcome, number>> = {
 		passwordChanged: 200,
 		alreadyRegistered: 409,
 		linkExpired: 410,
+		alreadyVerified: 410,
 	},
 	...{ tooMany: 429, tooManySignUps: 429, tooManyTries: 429, busy: 503 },
 };

@@ -1,11 +1,12 @@
-import { data, Form, useNavigation, useSearchParams } from "react-router";
+import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { type AccountError, accountErrors } from "~/people/accounts/account-errors.ts";
 import { passwordSchema } from "~/people/accounts/accounts.schema.ts";
 import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
-import { isSignUpOpen, verifyAddress } from "~/people/accounts/verify-address.server.ts";
+import { signUpClosed, verifyAddress } from "~/people/accounts/verify-address.server.ts";
+import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -23,9 +24,11 @@ import { enter, statusOf } from "./enter.server.ts";
 /** Looking at the link changes nothing: machines that check mails open it too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
-	const isOpen = await isSignUpOpen(services(context), token, new Date());
-	const texts = pageTexts[languageOf(context)].accounts;
-	return data({ texts, token, isOpen }, { headers: notKept, status: isOpen ? 200 : 410 });
+	const closed = await signUpClosed(services(context), token, new Date());
+	const { accounts: texts, accountPage } = pageTexts[languageOf(context)];
+	// Whoever has signed in is led to what signing in would bring.
+	const account = (await signedInOf(context)) ? accountPage.title : null;
+	return data({ texts, token, closed, account }, { headers: notKept, status: closed ? 410 : 200 });
 }
 
 export function headers() {
@@ -47,23 +50,36 @@ export async function action(args: Route.ActionArgs) {
 	return data({ outcome: result.outcome, error: undefined }, { status: statusOf(result.outcome) });
 }
 
+const link = "inline-flex min-h-11 items-center text-info hover:underline";
+
 /** Where the mail's link leads that verifies an address: it asks for the password that was chosen with it. */
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, token, isOpen } = loaderData;
+	const { texts, token, account } = loaderData;
 	const language = useLanguage();
 	const [parameters] = useSearchParams();
 	const sending = useNavigation().formMethod === "POST";
 	const code = memberOf<AccountError>(accountErrors, actionData?.error);
-	const expired = !isOpen || actionData?.outcome === "linkExpired";
+	const outcome = actionData?.outcome ?? null;
+	const closed = outcome === "linkExpired" || outcome === "alreadyVerified" ? outcome : loaderData.closed;
+	const to = destinationOf(parameters);
+	const signIn = withDestination(urls.auth(language), to);
+	const signUp = withDestination(`${urls.auth(language)}?mode=sign-up`, to);
 	return (
-		<CardFrame title={texts.verifyTitle} text={expired ? texts.outcomes.linkExpired.text : texts.verifyText}>
+		<CardFrame title={texts.verifyTitle} text={closed ? texts.outcomes[closed].text : texts.verifyText}>
 			<Seo title={texts.verifyTitle} description={texts.verifyText} alternates={{}} index={false} />
-			{!expired && <OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />}
-			{expired ? (
-				<ButtonLink to={withDestination(`${urls.auth(language)}?mode=sign-up`, destinationOf(parameters))}>
-					{texts.signUp}
-				</ButtonLink>
-			) : (
+			{!closed && <OutcomeNotice texts={texts} outcome={outcome} />}
+			{closed === "alreadyVerified" && (
+				<ButtonLink to={account ? urls.account(language) : signIn}>{account ?? texts.signIn}</ButtonLink>
+			)}
+			{closed === "linkExpired" && (
+				<>
+					<ButtonLink to={signUp}>{texts.signUp}</ButtonLink>
+					<Link to={signIn} className={link}>
+						{texts.toSignIn}
+					</Link>
+				</>
+			)}
+			{!closed && (
 				<Form method="post" noValidate className="grid gap-4">
 					<input type="hidden" name="token" value={token} />
 					<TextField
@@ -77,6 +93,11 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 					/>
 					<SubmitButton sending={sending}>{sending ? texts.sending : texts.verify}</SubmitButton>
 				</Form>
+			)}
+			{!closed && outcome === "otherPassword" && (
+				<Link to={signUp} className={link}>
+					{texts.signUp}
+				</Link>
 			)}
 		</CardFrame>
 	);

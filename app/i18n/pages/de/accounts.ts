@@ -71,6 +71,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fehler",
 			text: "Diese Anmeldung hat länger als fünf Minuten gedauert, oder der Code war fünfmal falsch. Bitte melden Sie sich erneut an.",
 		},
+		alreadyVerified: {
+			title: "Schon bestätigt",
+			text: "Diese E-Mail-Adresse ist bereits bestätigt: Ihr Konto ist bereit.",
+		},
 		linkExpired: {
 			title: "Fehler",
 			text: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",

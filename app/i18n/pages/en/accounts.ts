@@ -65,6 +65,10 @@ export const accounts = {
 			title: "Error",
 			text: "This sign-in took more than five minutes or had five wrong codes. Please sign in again.",
 		},
+		alreadyVerified: {
+			title: "Already verified",
+			text: "This email address has already been verified: your account is ready.",
+		},
 		linkExpired: { title: "Error", text: "This link is no longer valid. Please ask for a new one." },
 		passwordChanged: { title: "Success!", text: "Your password has been changed. Please sign in." },
 		tooMany: {

@@ -72,6 +72,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Erreur",
 			text: "Cette connexion a duré plus de cinq minutes ou a reçu cinq codes incorrects. Reconnectez-vous.",
 		},
+		alreadyVerified: {
+			title: "Déjà confirmée",
+			text: "Cette adresse e-mail est déjà confirmée : votre compte est prêt.",
+		},
 		linkExpired: { title: "Erreur", text: "Ce lien n’est plus valable. Demandez-en un nouveau." },
 		passwordChanged: { title: "C’est fait !", text: "Votre mot de passe est modifié. Connectez-vous." },
 		tooMany: {

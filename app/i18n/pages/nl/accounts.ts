@@ -67,6 +67,7 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fout",
 			text: "Deze aanmelding duurde langer dan vijf minuten of had vijf foute codes. Meld u opnieuw aan.",
 		},
+		alreadyVerified: { title: "Al bevestigd", text: "Dit e-mailadres is al bevestigd: uw account is klaar." },
 		linkExpired: { title: "Fout", text: "Deze link is niet meer geldig. Vraag een nieuwe aan." },
 		passwordChanged: { title: "Gelukt!", text: "Uw wachtwoord is gewijzigd. Meld u aan." },
 		tooMany: {
