@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { hashToken } from "~/people/accounts/token.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
@@ -114,6 +115,17 @@ describe.each(languages)("an account in %s", (language) => {
 		expect(pressedTwice.status).toBe(200);
 		const used = await shop.visitor().post(link, { token, password: "yet another password" });
 		expect(used.status).toBe(410);
+		await shop.database.db
+			.update(schema.passwordResets)
+			.set({ usedAt: new Date(Date.now() - 120_000) })
+			.where(eq(schema.passwordResets.tokenHash, hashToken(token)));
+		for (const answer of [used, await shop.visitor().get(link), await shop.visitor().get(`${auth}/reset`)]) {
+			const main = mainOf(await answer.text());
+			expect(answer.status).toBe(410);
+			expect(shownText(main)).toContain(plain(texts.outcomes.linkExpired.text));
+			expect(tagsOf(main, "a").map(({ href }) => href)).toEqual([`${auth}?mode=forgot`, auth]);
+			expect(tagsOf(main, "input")).toEqual([]);
+		}
 		const old = await shop.visitor().post(auth, { email, password: memberPassword });
 		expect(old.status).toBe(401);
 		const entered = await shop.visitor().post(auth, { email, password: "another good password" });

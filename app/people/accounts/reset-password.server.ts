@@ -60,6 +60,16 @@ async function findReset(db: Db, token: string, now: Date) {
 	return row ?? null;
 }
 
+/** A second press right after is one of the same link. */
+function isOpen(reset: { usedAt: Date | null } | null, now: Date): boolean {
+	return reset !== null && (reset.usedAt === null || isJustNow(reset.usedAt, now));
+}
+
+/** Whether a mailed link still sets a password; says nothing of whose. */
+export async function isResetOpen({ db }: AccountShop, token: string, now: Date): Promise<boolean> {
+	return isOpen(await findReset(db, token, now), now);
+}
+
 type Reset = NonNullable<Awaited<ReturnType<typeof findReset>>>;
 
 /** Sets the password and ends whatever the old one opened. @returns the browser's token; null for a used link */
@@ -100,7 +110,7 @@ export async function setPassword(
 	const { token, password } = form;
 	const answer = (outcome: AccountResult, device: string | null = null) => ({ outcome, device });
 	const reset = await findReset(db, token, caller.now);
-	if (!reset || (reset.usedAt !== null && !isJustNow(reset.usedAt, caller.now))) return answer("linkExpired");
+	if (reset === null || !isOpen(reset, caller.now)) return answer("linkExpired");
 	if (isGuessable(password, [reset.email, caller.company.name])) return answer("passwordCommon");
 	const tries = await takeTries(shop, caller.now, [{ form: "reset", key: `link:${reset.id}` }]);
 	if (tries === null) return answer("tooManyTries");

@@ -4,7 +4,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { type AccountError, accountErrors, isFieldError } from "~/people/accounts/account-errors.ts";
 import { newPasswordSchema } from "~/people/accounts/accounts.schema.ts";
 import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
-import { setPassword } from "~/people/accounts/reset-password.server.ts";
+import { isResetOpen, setPassword } from "~/people/accounts/reset-password.server.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
 import { writeDeviceToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
@@ -12,6 +12,7 @@ import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
@@ -20,9 +21,11 @@ import type { Route } from "./+types/reset";
 import { callerOf } from "./caller.server.ts";
 import { statusOf } from "./enter.server.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const isOpen = await isResetOpen(services(context), token, new Date());
 	const texts = pageTexts[languageOf(context)].accounts;
-	return data({ texts, token: new URL(request.url).searchParams.get("token") ?? "" }, { headers: notKept });
+	return data({ texts, token, isOpen }, { headers: notKept, status: isOpen ? 200 : 410 });
 }
 
 export function headers() {
@@ -46,17 +49,21 @@ export async function action(args: Route.ActionArgs) {
 
 /** Where the mail's link leads that lets its reader choose a new password. */
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, token } = loaderData;
+	const { texts, token, isOpen } = loaderData;
 	const [parameters] = useSearchParams();
-	const signIn = withDestination(urls.auth(useLanguage()), destinationOf(parameters));
+	const to = destinationOf(parameters);
+	const card = urls.auth(useLanguage());
+	const signIn = withDestination(card, to);
 	const sending = useNavigation().formMethod === "POST";
 	const code = memberOf<AccountError>(accountErrors, actionData?.error);
 	const done = actionData?.outcome === "passwordChanged";
+	const expired = actionData?.outcome === "linkExpired" || (!isOpen && !done);
 	return (
-		<CardFrame title={texts.newPassword}>
+		<CardFrame title={texts.newPassword} {...(expired && { text: texts.outcomes.linkExpired.text })}>
 			<Seo title={texts.newPassword} description={texts.passwordHint} alternates={{}} index={false} />
-			<OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />
-			{!done && (
+			{!expired && <OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />}
+			{expired && <ButtonLink to={withDestination(`${card}?mode=forgot`, to)}>{texts.newLink}</ButtonLink>}
+			{!done && !expired && (
 				<Form method="post" noValidate className="grid gap-4">
 					<input type="hidden" name="token" value={token} />
 					<TextField

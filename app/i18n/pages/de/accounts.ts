@@ -24,6 +24,7 @@ export const accounts: PageTexts["accounts"] = {
 	signIn: "Anmelden",
 	signUp: "Konto anlegen",
 	sendLink: "Link senden",
+	newLink: "Neuen Link anfordern",
 	savePassword: "Passwort speichern",
 	toSignUp: "Noch kein Konto? Jetzt anlegen",
 	toSignIn: "Schon registriert? Anmelden",

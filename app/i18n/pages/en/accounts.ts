@@ -21,6 +21,7 @@ export const accounts = {
 	signIn: "Sign in",
 	signUp: "Create account",
 	sendLink: "Send link",
+	newLink: "Ask for a new link",
 	savePassword: "Save password",
 	toSignUp: "No account yet? Create one",
 	toSignIn: "Already registered? Sign in",

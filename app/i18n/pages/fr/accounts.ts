@@ -25,6 +25,7 @@ export const accounts: PageTexts["accounts"] = {
 	signIn: "Se connecter",
 	signUp: "Créer le compte",
 	sendLink: "Envoyer le lien",
+	newLink: "Demander un nouveau lien",
 	savePassword: "Enregistrer le mot de passe",
 	toSignUp: "Pas encore de compte ? Créez-en un",
 	toSignIn: "Déjà inscrit ? Connectez-vous",

@@ -23,6 +23,7 @@ export const accounts: PageTexts["accounts"] = {
 	signIn: "Aanmelden",
 	signUp: "Account aanmaken",
 	sendLink: "Link versturen",
+	newLink: "Nieuwe link aanvragen",
 	savePassword: "Wachtwoord opslaan",
 	toSignUp: "Nog geen account? Maak er een aan",
 	toSignIn: "Al geregistreerd? Meld u aan",
