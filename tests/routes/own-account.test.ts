@@ -6,7 +6,17 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { alertsIn, elementsIn, fieldError, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
+import {
+	alertsIn,
+	attributesOf,
+	elementsIn,
+	fieldError,
+	fieldValue,
+	mainOf,
+	shownText,
+	tagsOf,
+	textsIn,
+} from "../support/html.ts";
 import { memberPassword, newestLink, signUpVerified, tokenOf } from "../support/members.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { choiceFields, containerPath } from "../support/shop-visits.ts";
@@ -67,14 +77,32 @@ async function switchCodesOn({ id, browser }: { id: string; browser: Visitor }):
 
 describe("the account's page", () => {
 	test("is for whoever has signed in, and nobody's cache", async () => {
-		for (const answer of [
-			await shop.visitor().get(page),
-			await shop.visitor().post(page, { intent: "off" }),
-		]) {
-			expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/auth"]);
+		const nobody = shop.visitor();
+		for (const [answer, card] of [
+			[await nobody.get(page), "/en/auth?to=account"],
+			[await nobody.get("/en/auth/personal-data.json"), "/en/auth?to=account"],
+			[await nobody.post(page, { intent: "off" }), "/en/auth?undone&to=account"],
+			// It may have been the second press of one that was done.
+			[await nobody.post(page, { intent: "delete" }), "/en/auth?to=account"],
+		] as const) {
+			expect([answer.status, answer.headers.get("Location")]).toEqual([303, card]);
 		}
 		const answer = await (await member()).browser.get(page);
 		expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+	});
+
+	test.each(languages)("is come back to in %s by whoever was signed out meanwhile", async (language) => {
+		const { email, browser } = await member();
+		const address = `/${language}/auth/account`;
+		await browser.post(`/${language}/auth/sign-out`, {});
+		const sent = await browser.post(address, { intent: "end-others" });
+		const card = await (await browser.get(sent.headers.get("Location") ?? "")).text();
+		const { title, text } = pageTexts[language].accounts.outcomes.undone;
+		expect(alertsIn(card)).toEqual([`${title} ${text}`]);
+		const [form] = elementsIn(mainOf(card), "form").map(attributesOf);
+		expect(form?.action).toBe(`/${language}/auth?to=account`);
+		const entered = await browser.post(form?.action ?? "", { email, password: memberPassword });
+		expect([entered.status, entered.headers.get("Location")]).toEqual([303, address]);
 	});
 
 	test.each(languages)("is found from the footer in %s, and recommends codes to admins", async (language) => {

@@ -18,6 +18,7 @@ export type AccountOutcome =
 	| "alreadyRegistered"
 	| "wrongCredentials"
 	| "notVerified"
+	| "undone"
 	| "otherPassword"
 	| "codeExpired"
 	| "resetSent"

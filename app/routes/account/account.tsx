@@ -6,6 +6,7 @@ import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { AccountIntent } from "~/people/accounts/account-page.ts";
 import { answerAccountForm } from "~/people/accounts/answer-account-form.server.ts";
+import { undoneField, withDestination } from "~/people/accounts/destination.ts";
 import { listSessions } from "~/people/accounts/own-sessions.server.ts";
 import { AccountForm, AccountSection } from "~/people/accounts/shop/account-section.tsx";
 import { OwnDataSection } from "~/people/accounts/shop/own-data-section.tsx";
@@ -33,10 +34,13 @@ import { callerOf } from "./caller.server.ts";
 /** Which page of the orders, in the address. */
 const ordersPage = "orders";
 
-/** Whoever has signed in; anyone else is led to the sign-in card, also when a session ended meanwhile. */
-async function requireMember(context: Readonly<RouterContextProvider>) {
+/** Whoever has signed in; anyone else is led to the sign-in card and back, also when a session ended meanwhile. */
+async function requireMember(context: Readonly<RouterContextProvider>, isUndone = false) {
 	const session = await sessionOf(context);
-	if (!session) throw redirect(urls.auth(languageOf(context)), 303);
+	if (!session) {
+		const card = urls.auth(languageOf(context));
+		throw redirect(withDestination(isUndone ? `${card}?${undoneField}` : card, "account"), 303);
+	}
 	const { id, email, sessionId, role } = session;
 	return { id, email, sessionId, role };
 }
@@ -113,9 +117,11 @@ export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const language = languageOf(context);
 	const shop = services(context);
-	const member = await requireMember(context);
+	const fields = await request.formData();
+	// A second press of the button that deletes the account finds no session either: it was done.
+	const member = await requireMember(context, fields.get("intent") !== "delete");
 	const caller = await callerOf(args, language);
-	const result = await answerAccountForm(shop, caller, member, await request.formData());
+	const result = await answerAccountForm(shop, caller, member, fields);
 	if (result === null) throw new Response(null, { status: 400 });
 	if (result.answer.isDeleted) {
 		const farewell = writeFlash(request, { kind: "account_deleted" });

@@ -17,7 +17,7 @@ import {
 	signUpSchema,
 } from "~/people/accounts/accounts.schema.ts";
 import type { Caller } from "~/people/accounts/caller.ts";
-import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
+import { destinationOf, undoneField, withDestination } from "~/people/accounts/destination.ts";
 import { enterCode } from "~/people/accounts/enter-code.server.ts";
 import type { Entered } from "~/people/accounts/open-session.server.ts";
 import { requestReset } from "~/people/accounts/reset-password.server.ts";
@@ -109,6 +109,9 @@ export async function action(args: Route.ActionArgs) {
 	return enterOrStay(request, shop, language, result.entered, fields);
 }
 
+/** What the card says first to whoever sent something from the account's page and is no longer signed in. */
+const undone: AuthAnswer = { outcome: "undone", reply: null, pending: null };
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts } = loaderData;
@@ -121,13 +124,14 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	// Who is registered already is asked to sign in (shop document §8).
 	const pending = actionData?.pending;
 	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
+	const left = !actionData && parameters.has(undoneField) ? undone : null;
 	return (
 		<>
 			<Seo title={texts.signInTitle} description={texts.metaDescription} alternates={{}} index={false} />
 			{pending && (
 				<CodeCard texts={texts} pending={pending} answer={actionData} address={addressOf("sign-in")} />
 			)}
-			{!pending && <AuthCard texts={texts} mode={mode} answer={actionData ?? null} addressOf={addressOf} />}
+			{!pending && <AuthCard texts={texts} mode={mode} answer={actionData ?? left} addressOf={addressOf} />}
 		</>
 	);
 }

@@ -50,7 +50,8 @@ async function cartCookies(request: Request, { db, secret }: Services, userId: s
 
 /** Address that whoever opens an account's page is on the way to; null: none. */
 export function destinationAddress(request: Request, language: Language): string | null {
-	return destinationOf(new URL(request.url).searchParams) === "cart" ? urls.cart(language) : null;
+	const to = destinationOf(new URL(request.url).searchParams);
+	return to === null ? null : urls[to](language);
 }
 
 /** Where a sign-in leads that nobody came to on the way to something: the home page; the owner of a new shop to what it lacks. */

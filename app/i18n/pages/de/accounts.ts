@@ -60,6 +60,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fehler",
 			text: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in unserer neuesten E-Mail.",
 		},
+		undone: {
+			title: "Sie sind nicht mehr angemeldet",
+			text: "Es wurde nichts geändert. Melden Sie sich an und versuchen Sie es dann noch einmal.",
+		},
 		resetSent: {
 			title: "Geschafft!",
 			text: "Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs; höchstens drei pro Stunde.",

@@ -54,6 +54,10 @@ export const accounts = {
 			title: "Error",
 			text: "Please verify your email address first: open the link in our newest email.",
 		},
+		undone: {
+			title: "You are no longer signed in",
+			text: "Nothing has been changed. Sign in, then you can do it again.",
+		},
 		resetSent: {
 			title: "Success!",
 			text: "If there is an account with this address, a link is on its way; three an hour at most.",

@@ -61,6 +61,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Erreur",
 			text: "Confirmez d’abord votre adresse e-mail : ouvrez le lien dans notre e-mail le plus récent.",
 		},
+		undone: {
+			title: "Vous n’êtes plus connecté",
+			text: "Rien n’a été modifié. Connectez-vous, puis recommencez.",
+		},
 		resetSent: {
 			title: "C’est fait !",
 			text: "S’il existe un compte à cette adresse, un lien est en route ; trois par heure au plus.",

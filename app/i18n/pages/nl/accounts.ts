@@ -56,6 +56,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fout",
 			text: "Bevestig eerst uw e-mailadres: open de link in onze nieuwste mail.",
 		},
+		undone: {
+			title: "U bent niet meer aangemeld",
+			text: "Er is niets gewijzigd. Meld u aan, dan kunt u het opnieuw doen.",
+		},
 		resetSent: {
 			title: "Gelukt!",
 			text: "Als er een account met dit adres is, is er een link onderweg; hoogstens drie per uur.",

@@ -17,7 +17,8 @@ export function OwnDataSection(props: {
 	return (
 		<>
 			<AccountSection texts={texts} title={own.title} text={own.text} answer={null}>
-				<ButtonAnchor href={props.file} download variant="quiet" className="justify-self-start">
+				{/* The answer says that it is a file: as a download the sign-in card of whoever is no longer signed in would be one too. */}
+				<ButtonAnchor href={props.file} variant="quiet" className="justify-self-start">
 					{own.download}
 				</ButtonAnchor>
 			</AccountSection>
