@@ -15,7 +15,8 @@ for (const language of languages) {
 		onPhoneIn(language),
 		async ({ page, expectAccessible }) => {
 			const t = pageTexts[language].accounts;
-			const email = `jana-${randomUUID().slice(0, 8)}@buyer.example`;
+			// Wider than a phone, and without a place to break.
+			const email = `jana${randomUUID().replaceAll("-", "")}@buyer.example`;
 			await page.goto(`/${language}/auth`);
 			await expect(page.getByRole("heading", { level: 1, name: t.signInTitle })).toBeVisible();
 			await expectAccessible();
@@ -47,6 +48,11 @@ for (const language of languages) {
 			await page.getByRole("button", { name: t.verify }).click();
 			await expect(page).toHaveURL(`/${language}`);
 			await expect(page.getByRole("contentinfo").getByText(email)).toBeVisible();
+			const account = pageTexts[language].accountPage.title;
+			await page.getByRole("contentinfo").getByRole("link", { name: account }).click();
+			await expect(page.getByRole("heading", { level: 1, name: account })).toBeVisible();
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(overflow).toBeLessThanOrEqual(0);
 			await page
 				.getByRole("contentinfo")
 				.getByRole("button", { name: pageTexts[language].adminShell.signOut })
@@ -121,6 +127,30 @@ function codeOf(key: string, halfMinutesOn: number): string {
 	const secret = Secret.fromBase32(key.replaceAll(" ", ""));
 	return new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutesOn * 30_000 });
 }
+
+adminTest.describe("on a phone without scripts", () => {
+	adminTest.use({
+		...{ viewport: { width: 390, height: 664 }, javaScriptEnabled: false },
+		expectedErrors: ["422"],
+	});
+
+	adminTest("what an account's form was refused for is in sight", async ({ page }) => {
+		const t = pageTexts.de.accountPage;
+		const refusal = pageTexts.de.accounts.errors.passwordWrong;
+		for (const [title, name] of [
+			[t.password.title, t.password.change],
+			[pageTexts.de.personalData.own.deleteTitle, pageTexts.de.personalData.own.delete],
+		] as const) {
+			await page.goto("/de/auth/account");
+			const part = page.getByRole("region", { name: title });
+			await part.getByLabel(t.password.current).fill("not the password");
+			const chosen = part.getByLabel(pageTexts.de.accounts.newPassword);
+			if ((await chosen.count()) > 0) await chosen.fill("another good password");
+			await part.getByRole("button", { name }).click();
+			await expect(part.getByText(refusal)).toBeInViewport();
+		}
+	});
+});
 
 adminTest.describe("on a phone", () => {
 	adminTest.use({ viewport: { width: 390, height: 664 }, expectedErrors: ["401", "422"] });

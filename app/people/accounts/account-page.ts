@@ -8,6 +8,18 @@ export const accountIntents = [
 ];
 export type AccountIntent = (typeof accountIntents)[number];
 
+/** Parts of the account's page that have forms, by what these ask for: a part tells what came of its own. */
+export const accountParts = {
+	password: "password",
+	...{ "end-session": "sessions", "end-others": "sessions" },
+	...{ start: "codes", cancel: "codes", confirm: "codes", renew: "codes", off: "codes" },
+	delete: "deletion",
+} as const satisfies Record<AccountIntent, string>;
+export type AccountPart = (typeof accountParts)[AccountIntent];
+
+/** Id of a part on the page. */
+export const partId = (part: AccountPart) => `account-${part}`;
+
 /** What the answer to a form of the account's page says. */
 export type AccountPageAnswer = {
 	intent: AccountIntent;

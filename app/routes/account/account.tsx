@@ -145,7 +145,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 	const answerTo = (intents: AccountIntent[]) =>
 		actionData && intents.includes(actionData.intent) ? actionData : null;
 	return (
-		<div className="page grid max-w-3xl gap-8 py-14">
+		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-14">
 			<Seo title={page.title} description={page.metaDescription} alternates={{}} index={false} />
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{page.title}</h1>
@@ -157,6 +157,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 			<OwnQuotes texts={tradeTexts} quotes={trade.quotes} />
 			<AccountSection
 				texts={texts}
+				part="password"
 				title={page.password.title}
 				text={page.password.text}
 				answer={answerTo(["password"])}

@@ -5,7 +5,14 @@ import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
-import type { AccountIntent, AccountPageAnswer } from "../account-page.ts";
+import { useScripted } from "~/ui/use-scripted.ts";
+import {
+	type AccountIntent,
+	type AccountPageAnswer,
+	type AccountPart,
+	accountParts,
+	partId,
+} from "../account-page.ts";
 
 /** The words of the account's page: its own, and those that it shares with the sign-in card. */
 export type AccountTexts = { page: PageTexts["accountPage"]; shared: PageTexts["accounts"] };
@@ -31,6 +38,8 @@ function AnswerNotice({ texts, answer }: { texts: AccountTexts; answer: AccountP
 /** A part of the account's page, with what came of its own forms. */
 export function AccountSection(props: {
 	texts: AccountTexts;
+	/** Which one; none where it has no form. */
+	part?: AccountPart;
 	title: string;
 	text: string;
 	/** The answer to a form of this section; null for others' and before one. */
@@ -40,6 +49,7 @@ export function AccountSection(props: {
 	const id = useId();
 	return (
 		<section
+			id={props.part && partId(props.part)}
 			aria-labelledby={id}
 			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line p-6 shadow-card md:p-8"
 		>
@@ -53,6 +63,14 @@ export function AccountSection(props: {
 			{props.children}
 		</section>
 	);
+}
+
+/**
+ * Address of a form of the account's page. Without scripts the answer is a new page, which opens at the part that tells of it:
+ * at its top a refusal would be out of sight.
+ */
+export function useFormAddress(intent: AccountIntent): string | undefined {
+	return useScripted() ? undefined : `#${partId(accountParts[intent])}`;
 }
 
 type Field = "current" | "password" | "code";
@@ -82,6 +100,7 @@ export function AccountForm(props: {
 			key={answer?.notice ? answer.at : "new"}
 			ref={form}
 			method="post"
+			action={useFormAddress(intent)}
 			noValidate
 			preventScrollReset
 			// Whoever deletes the account leaves nothing in the tab of what they typed, as who signs out.

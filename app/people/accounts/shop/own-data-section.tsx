@@ -22,7 +22,13 @@ export function OwnDataSection(props: {
 					{own.download}
 				</ButtonAnchor>
 			</AccountSection>
-			<AccountSection texts={texts} title={own.deleteTitle} text={own.deleteText} answer={answer}>
+			<AccountSection
+				texts={texts}
+				part="deletion"
+				title={own.deleteTitle}
+				text={own.deleteText}
+				answer={answer}
+			>
 				<WhatStays texts={stays} lines={[stays.orders, stays.requests]} />
 				{answer?.isOwner && (
 					<Notice tone="error" role="alert">

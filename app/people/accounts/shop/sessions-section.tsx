@@ -4,7 +4,7 @@ import { labelled } from "~/i18n/labelled.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { AccountPageAnswer, SessionLine } from "../account-page.ts";
-import { AccountForm, AccountSection, type AccountTexts } from "./account-section.tsx";
+import { AccountForm, AccountSection, type AccountTexts, useFormAddress } from "./account-section.tsx";
 
 /** Where the account's owner is signed in; every session but this one can be ended. */
 export function SessionsSection(props: {
@@ -15,10 +15,11 @@ export function SessionsSection(props: {
 	const { texts, sessions, answer } = props;
 	const t = texts.page.sessions;
 	const language = useLanguage();
+	const address = useFormAddress("end-session");
 	const sending = useNavigation().formMethod === "POST";
 	const named = sessions.map((session) => ({ ...session, name: session.name ?? t.unknownBrowser }));
 	return (
-		<AccountSection texts={texts} title={t.title} text={t.text} answer={answer}>
+		<AccountSection texts={texts} part="sessions" title={t.title} text={t.text} answer={answer}>
 			<ul className="divide-y divide-line border-line border-y">
 				{named.map(({ id, name, isHere, lastUsed }) => (
 					<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -31,7 +32,7 @@ export function SessionsSection(props: {
 							</p>
 						</div>
 						{!isHere && (
-							<Form method="post" preventScrollReset>
+							<Form method="post" action={address} preventScrollReset>
 								<input type="hidden" name="intent" value="end-session" />
 								<input type="hidden" name="session" value={id} />
 								<Button

@@ -102,6 +102,7 @@ export function TwoFactorSection(props: Props) {
 	return (
 		<AccountSection
 			texts={texts}
+			part="codes"
 			title={t.title}
 			text={isAdmin ? `${t.text} ${t.admins}` : t.text}
 			answer={answer}
