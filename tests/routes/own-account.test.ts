@@ -119,6 +119,24 @@ describe("the account's page", () => {
 		expect(shownText(own)).toContain(plain(twoFactor.admins));
 	});
 
+	test("does nothing to another account that has signed in beside it", async () => {
+		const [one, other] = [await member(), await member()];
+		const form = elementsIn(mainOf(await (await one.browser.get(page)).text()), "form").at(-1);
+		const fields = Object.fromEntries(
+			(form ? tagsOf(form, "input") : []).map(({ name = "", value = "" }) => [name, value]),
+		);
+		expect(fields).toMatchObject({ intent: "delete" });
+		await signIn(other.email, one.browser);
+		const answer = await one.browser.post(page, { ...fields, current: memberPassword });
+		expect(answer.status).toBe(409);
+		const main = mainOf(await answer.text());
+		expect(alertsIn(main)).toEqual([texts.otherAccount]);
+		expect(shownText(main)).toContain(other.email);
+		for (const { email } of [one, other]) {
+			expect(await shop.database.db.$count(users, eq(users.email, email))).toBe(1);
+		}
+	});
+
 	test("asks for nothing that it does not know", async () => {
 		const { browser } = await member();
 		expect((await browser.post(page, { intent: "adopt" })).status).toBe(400);

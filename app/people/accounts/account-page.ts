@@ -1,6 +1,9 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { AccountError } from "./account-errors.ts";
 
+/** Field of the account's forms: id of the account that the page was made for. */
+export const ownerField = "account";
+
 /** What the forms of the account's page ask for. */
 export const accountIntents = [
 	...(["password", "end-session", "end-others"] as const),
@@ -26,7 +29,7 @@ export type AccountPageAnswer = {
 	/** What was done; null when nothing was. */
 	notice: keyof PageTexts["accountPage"]["notices"] | null;
 	/** Why nothing was done, where no field is to blame. */
-	problem: "tooManyTries" | "busy" | "setUpExpired" | null;
+	problem: "tooManyTries" | "busy" | "setUpExpired" | "otherAccount" | null;
 	errors: Partial<Record<"current" | "password" | "code", AccountError>>;
 	/** New recovery codes, for the only time. */
 	codes: string[] | null;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type AccountError, type AccountResult, isFieldError } from "./account-errors.ts";
-import { type AccountIntent, type AccountPageAnswer, accountIntents } from "./account-page.ts";
+import { type AccountIntent, type AccountPageAnswer, accountIntents, ownerField } from "./account-page.ts";
 import { changePasswordSchema, codeSchema, proofSchema, startSchema } from "./accounts.schema.ts";
 import type { Caller } from "./caller.ts";
 import { changePassword } from "./change-password.server.ts";
@@ -105,8 +105,11 @@ export async function answerAccountForm(
 ): Promise<{ answer: AccountPageAnswer; status: number } | null> {
 	const intent = memberOf(accountIntents, String(fields.get("intent")));
 	if (intent === null) return null;
-	const outcome = await actions[intent]({ shop, caller, member, fields });
 	const empty = { intent, notice: null, problem: null, errors: {}, codes: null, at: caller.now.getTime() };
+	// Signed in anew in another tab: this page still shows the account before.
+	if ((fields.get(ownerField) ?? member.id) !== member.id)
+		return { answer: { ...empty, problem: "otherAccount" }, status: 409 };
+	const outcome = await actions[intent]({ shop, caller, member, fields });
 	if (typeof outcome !== "string")
 		return {
 			answer: { ...empty, ...outcome },

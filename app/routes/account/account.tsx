@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -8,7 +8,7 @@ import type { AccountIntent } from "~/people/accounts/account-page.ts";
 import { answerAccountForm } from "~/people/accounts/answer-account-form.server.ts";
 import { undoneField, withDestination } from "~/people/accounts/destination.ts";
 import { listSessions } from "~/people/accounts/own-sessions.server.ts";
-import { AccountForm, AccountSection } from "~/people/accounts/shop/account-section.tsx";
+import { AccountForm, AccountOwner, AccountSection } from "~/people/accounts/shop/account-section.tsx";
 import { OwnDataSection } from "~/people/accounts/shop/own-data-section.tsx";
 import { SessionsSection } from "~/people/accounts/shop/sessions-section.tsx";
 import { TwoFactorSection } from "~/people/accounts/shop/two-factor-section.tsx";
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 		trade: await readTrade(shop.db, member, language, args.url.searchParams),
 		tradeTexts: { ...ownTrade, again: orderPage.again },
 		texts: { page: accountPage, shared: accounts },
-		...{ email: member.email, isAdmin: member.role !== null, sessions },
+		...{ id: member.id, email: member.email, isAdmin: member.role !== null, sessions },
 		dataTexts: pageTexts[language].personalData,
 		factor: await readSecondFactor(shop.db, member, caller),
 	};
@@ -134,9 +134,14 @@ export async function action(args: Route.ActionArgs) {
 	return data(result.answer, { status: result.status });
 }
 
+/** The page shows whom it refused: another account may have signed in meanwhile. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
 /** What belongs to an account: what was ordered and asked with it, its password, where it is signed in, and codes for signing in. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, email, isAdmin, sessions, factor, trade, tradeTexts } = loaderData;
+	const { texts, id, email, isAdmin, sessions, factor, trade, tradeTexts } = loaderData;
 	const { page, shared } = texts;
 	const orders = trade.orders.map(({ papers, ...order }) => ({
 		...order,
@@ -155,34 +160,36 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 			</header>
 			<OwnOrders texts={tradeTexts} orders={orders} newer={trade.newer} older={trade.older} />
 			<OwnQuotes texts={tradeTexts} quotes={trade.quotes} />
-			<AccountSection
-				texts={texts}
-				part="password"
-				title={page.password.title}
-				text={page.password.text}
-				answer={answerTo(["password"])}
-			>
-				<AccountForm
+			<AccountOwner value={id}>
+				<AccountSection
 					texts={texts}
-					intent="password"
+					part="password"
+					title={page.password.title}
+					text={page.password.text}
 					answer={answerTo(["password"])}
-					fields={{ current: page.password.current, password: shared.newPassword }}
-					button={page.password.change}
+				>
+					<AccountForm
+						texts={texts}
+						intent="password"
+						answer={answerTo(["password"])}
+						fields={{ current: page.password.current, password: shared.newPassword }}
+						button={page.password.change}
+					/>
+				</AccountSection>
+				<TwoFactorSection
+					texts={texts}
+					factor={factor}
+					isAdmin={isAdmin}
+					answer={answerTo(["start", "cancel", "confirm", "renew", "off"])}
 				/>
-			</AccountSection>
-			<TwoFactorSection
-				texts={texts}
-				factor={factor}
-				isAdmin={isAdmin}
-				answer={answerTo(["start", "cancel", "confirm", "renew", "off"])}
-			/>
-			<SessionsSection texts={texts} sessions={sessions} answer={answerTo(["end-session", "end-others"])} />
-			<OwnDataSection
-				texts={texts}
-				words={loaderData.dataTexts}
-				file={urls.ownData(useLanguage())}
-				answer={answerTo(["delete"])}
-			/>
+				<SessionsSection texts={texts} sessions={sessions} answer={answerTo(["end-session", "end-others"])} />
+				<OwnDataSection
+					texts={texts}
+					words={loaderData.dataTexts}
+					file={urls.ownData(useLanguage())}
+					answer={answerTo(["delete"])}
+				/>
+			</AccountOwner>
 		</div>
 	);
 }

@@ -53,6 +53,8 @@ export const accountPage: PageTexts["accountPage"] = {
 		renewed: "Sie haben neue Wiederherstellungscodes. Die alten gelten nicht mehr.",
 		off: "Die Codes sind ausgeschaltet.",
 	},
+	otherAccount:
+		"In diesem Browser ist inzwischen ein anderes Konto angemeldet; dieses sehen Sie jetzt hier. Es wurde nichts geändert.",
 	setUpExpired:
 		"Das Einrichten hat länger als 15 Minuten gedauert oder ist schon erledigt. Sind die Codes noch aus, beginnen Sie bitte von vorn.",
 };

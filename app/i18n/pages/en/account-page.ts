@@ -50,6 +50,8 @@ export const accountPage = {
 		renewed: "You have new recovery codes. The old ones no longer work.",
 		off: "Codes are switched off.",
 	},
+	otherAccount:
+		"Another account has been signed in in this browser meanwhile; it is the one shown here now. Nothing has been changed.",
 	setUpExpired:
 		"The set-up was open for more than 15 minutes or is done already. If codes are still off, please start again.",
 };

@@ -53,6 +53,8 @@ export const accountPage: PageTexts["accountPage"] = {
 		renewed: "Vous avez de nouveaux codes de secours. Les anciens ne fonctionnent plus.",
 		off: "Les codes sont désactivés.",
 	},
+	otherAccount:
+		"Un autre compte a été connecté entre-temps dans ce navigateur ; c’est lui qui s’affiche ici. Rien n’a été modifié.",
 	setUpExpired:
 		"La configuration est restée ouverte plus de 15 minutes ou est déjà faite. Si les codes sont encore désactivés, recommencez.",
 };

@@ -52,6 +52,8 @@ export const accountPage: PageTexts["accountPage"] = {
 		renewed: "U hebt nieuwe herstelcodes. De oude werken niet meer.",
 		off: "De codes staan uit.",
 	},
+	otherAccount:
+		"In deze browser is intussen een ander account aangemeld; dat staat nu hier. Er is niets gewijzigd.",
 	setUpExpired:
 		"Het instellen duurde langer dan 15 minuten of is al gebeurd. Staan de codes nog uit, begin dan opnieuw.",
 };

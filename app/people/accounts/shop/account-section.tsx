@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextField } from "~/ui/field.tsx";
@@ -11,6 +11,7 @@ import {
 	type AccountPageAnswer,
 	type AccountPart,
 	accountParts,
+	ownerField,
 	partId,
 } from "../account-page.ts";
 
@@ -28,9 +29,10 @@ function AnswerNotice({ texts, answer }: { texts: AccountTexts; answer: AccountP
 	}
 	if (!answer?.problem) return null;
 	const { problem } = answer;
+	const isOwn = problem === "setUpExpired" || problem === "otherAccount";
 	return (
 		<Notice tone="error" role="alert">
-			{problem === "setUpExpired" ? texts.page.setUpExpired : texts.shared.outcomes[problem].text}
+			{isOwn ? texts.page[problem] : texts.shared.outcomes[problem].text}
 		</Notice>
 	);
 }
@@ -65,6 +67,13 @@ export function AccountSection(props: {
 	);
 }
 
+/** Whose page it is: in each of its forms, which does nothing to another account. */
+export const AccountOwner = createContext("");
+
+export function OwnerField() {
+	return <input type="hidden" name={ownerField} value={useContext(AccountOwner)} />;
+}
+
 /**
  * Address of a form of the account's page. Without scripts the answer is a new page, which opens at the part that tells of it:
  * at its top a refusal would be out of sight.
@@ -97,7 +106,7 @@ export function AccountForm(props: {
 	const password = { type: "password", maxLength: 128 } as const;
 	return (
 		<Form
-			key={answer?.notice ? answer.at : "new"}
+			key={`${useContext(AccountOwner)} ${answer?.notice ? answer.at : "new"}`}
 			ref={form}
 			method="post"
 			action={useFormAddress(intent)}
@@ -108,6 +117,7 @@ export function AccountForm(props: {
 			className="grid max-w-md gap-4"
 		>
 			<input type="hidden" name="intent" value={intent} />
+			<OwnerField />
 			{fields.current && (
 				<TextField
 					{...password}

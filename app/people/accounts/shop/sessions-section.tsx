@@ -4,7 +4,13 @@ import { labelled } from "~/i18n/labelled.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { AccountPageAnswer, SessionLine } from "../account-page.ts";
-import { AccountForm, AccountSection, type AccountTexts, useFormAddress } from "./account-section.tsx";
+import {
+	AccountForm,
+	AccountSection,
+	type AccountTexts,
+	OwnerField,
+	useFormAddress,
+} from "./account-section.tsx";
 
 /** Where the account's owner is signed in; every session but this one can be ended. */
 export function SessionsSection(props: {
@@ -35,6 +41,7 @@ export function SessionsSection(props: {
 							<Form method="post" action={address} preventScrollReset>
 								<input type="hidden" name="intent" value="end-session" />
 								<input type="hidden" name="session" value={id} />
+								<OwnerField />
 								<Button
 									type="submit"
 									variant="quiet"
