@@ -4,12 +4,18 @@ import type { AccountResult } from "./account-errors.ts";
 import { mailedLinks, writeAccountMail } from "./account-mail.server.ts";
 import type { Caller } from "./caller.ts";
 import { type Member, refusePassword } from "./own-account.server.ts";
-import { hashPassword } from "./password-hash.server.ts";
+import { hashPassword, isPassword } from "./password-hash.server.ts";
 import { isGuessable } from "./password-rule.server.ts";
 import { hashToken } from "./token.server.ts";
 import { type AccountShop, orBusy } from "./tries.server.ts";
 
 const { knownDevices, passwordResets, pendingSignIns, sessions, users } = schema;
+
+/** A second press of the same button finds the new password in place of the one that it proves itself by. */
+async function isTaken(shop: AccountShop, { id }: Member, password: string): Promise<boolean> {
+	const user = await shop.db.query.users.findFirst({ where: eq(users.id, id) });
+	return (await orBusy(shop, [], () => isPassword(password, user?.passwordHash ?? null))) === true;
+}
 
 /** Changes the password of whoever has signed in and knows it; every other session, browser and link ends. */
 export async function changePassword(
@@ -21,6 +27,7 @@ export async function changePassword(
 	const { id, email, sessionId } = member;
 	if (isGuessable(form.password, [email, caller.company.name])) return "passwordCommon";
 	const refused = await refusePassword(shop, caller, member, form.current);
+	if (refused === "passwordWrong" && (await isTaken(shop, member, form.password))) return "passwordChanged";
 	if (refused !== null) return refused;
 	const passwordHash = await orBusy(shop, [], () => hashPassword(form.password));
 	if (passwordHash === "busy") return "busy";
