@@ -56,6 +56,27 @@ describe.each(languages)("an account in %s", (language) => {
 		expect(shownText(home)).toContain(pageTexts[language].adminShell.signOut);
 	});
 
+	test.each([
+		["", "signInTitle"],
+		["?mode=sign-up", "signUpTitle"],
+		["?mode=forgot", "forgotTitle"],
+	] as const)("has a card at %j that its tab names as the page does", async (mode, title) => {
+		const html = await (await shop.visitor().get(auth + mode)).text();
+		expect(textsIn(html, "h1")).toEqual([plain(texts[title])]);
+		expect(textsIn(html, "title").join()).toContain(plain(texts[title]));
+	});
+
+	test("gives who has signed in a new password too, from its page", async () => {
+		const email = newEmail();
+		const member = await signUpVerified(shop, { email });
+		const main = mainOf(await (await member.get(`${auth}/account`)).text());
+		const forgot = `${auth}?mode=forgot&to=account`;
+		expect(tagsOf(main, "a").map(({ href }) => href)).toContain(forgot);
+		expect(textsIn(await (await member.get(forgot)).text(), "h1")).toEqual([plain(texts.forgotTitle)]);
+		await member.post(forgot, { email });
+		expect(await newestLink(shop, email)).toMatch(/\/auth\/reset\?token=[\w-]+&to=account$/);
+	});
+
 	test("is told from a link that is no longer valid once its own was used", async () => {
 		const email = newEmail();
 		const member = await signUpVerified(shop, { email });

@@ -1,4 +1,10 @@
-import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+	data,
+	Link,
+	type RouterContextProvider,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -143,6 +149,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, id, email, isAdmin, sessions, factor, trade, tradeTexts } = loaderData;
 	const { page, shared } = texts;
+	const language = useLanguage();
 	const orders = trade.orders.map(({ papers, ...order }) => ({
 		...order,
 		papers: <PaperLinks papers={papers} of={order.number} />,
@@ -175,6 +182,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 						fields={{ current: page.password.current, password: shared.newPassword }}
 						button={page.password.change}
 					/>
+					<Link
+						to={withDestination(`${urls.auth(language)}?mode=forgot`, "account")}
+						className="inline-flex min-h-11 items-center justify-self-start text-info hover:underline"
+					>
+						{shared.toForgot}
+					</Link>
 				</AccountSection>
 				<TwoFactorSection
 					texts={texts}
@@ -186,7 +199,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 				<OwnDataSection
 					texts={texts}
 					words={loaderData.dataTexts}
-					file={urls.ownData(useLanguage())}
+					file={urls.ownData(language)}
 					answer={answerTo(["delete"])}
 				/>
 			</AccountOwner>

@@ -21,7 +21,7 @@ import { destinationOf, undoneField, withDestination } from "~/people/accounts/d
 import { enterCode } from "~/people/accounts/enter-code.server.ts";
 import type { Entered } from "~/people/accounts/open-session.server.ts";
 import { requestReset } from "~/people/accounts/reset-password.server.ts";
-import { type AuthAnswer, AuthCard } from "~/people/accounts/shop/auth-card.tsx";
+import { type AuthAnswer, AuthCard, cardTitles } from "~/people/accounts/shop/auth-card.tsx";
 import { CodeCard } from "~/people/accounts/shop/code-card.tsx";
 import { signIn } from "~/people/accounts/sign-in.server.ts";
 import { signUp } from "~/people/accounts/sign-up.server.ts";
@@ -43,7 +43,10 @@ function modeOf(parameters: URLSearchParams): AuthMode {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
-	if (await signedInOf(context)) throw redirect(destinationAddress(request, language) ?? urls.home(language));
+	// Whoever has signed in may have forgotten the password that their account's page asks for.
+	const isForgot = modeOf(new URL(request.url).searchParams) === "forgot";
+	if (!isForgot && (await signedInOf(context)))
+		throw redirect(destinationAddress(request, language) ?? urls.home(language));
 	return data({ texts: pageTexts[language].accounts }, { headers: notKept });
 }
 
@@ -127,7 +130,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const left = !actionData && parameters.has(undoneField) ? undone : null;
 	return (
 		<>
-			<Seo title={texts.signInTitle} description={texts.metaDescription} alternates={{}} index={false} />
+			<Seo
+				title={pending ? texts.codeTitle : texts[cardTitles[mode]]}
+				description={texts.metaDescription}
+				alternates={{}}
+				index={false}
+			/>
 			{pending && (
 				<CodeCard texts={texts} pending={pending} answer={actionData} address={addressOf("sign-in")} />
 			)}

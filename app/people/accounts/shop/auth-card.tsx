@@ -55,7 +55,12 @@ export type AuthAnswer = {
 	entered?: true;
 };
 
-const titles = { "sign-in": "signInTitle", "sign-up": "signUpTitle", forgot: "forgotTitle" } as const;
+/** What the card is called in each mode. */
+export const cardTitles = {
+	"sign-in": "signInTitle",
+	"sign-up": "signUpTitle",
+	forgot: "forgotTitle",
+} as const;
 const intros = { "sign-in": "signInText", "sign-up": "signUpText", forgot: "forgotText" } as const;
 const buttons = { "sign-in": "signIn", "sign-up": "signUp", forgot: "sendLink" } as const;
 const switches = {
@@ -106,7 +111,7 @@ function Card(props: AuthCardProps & { isDone: boolean }) {
 		return { ...shown, "aria-required": true, error: code === null ? undefined : texts.errors[code] };
 	};
 	return (
-		<CardFrame title={texts[titles[mode]]} {...(isDone ? {} : { text: texts[intros[mode]] })}>
+		<CardFrame title={texts[cardTitles[mode]]} {...(isDone ? {} : { text: texts[intros[mode]] })}>
 			<OutcomeNotice texts={texts} outcome={answer?.outcome ?? null} />
 			{!isDone && (
 				<Form
