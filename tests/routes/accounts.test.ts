@@ -77,6 +77,19 @@ describe.each(languages)("an account in %s", (language) => {
 		expect(await newestLink(shop, email)).toMatch(/\/auth\/reset\?token=[\w-]+&to=account$/);
 	});
 
+	test("is signed in to with its new password where another one was", async () => {
+		const [email, otherEmail] = [newEmail(), newEmail()];
+		await signUpVerified(shop, { email });
+		const browser = await signUpVerified(shop, { email: otherEmail });
+		await browser.post(`${auth}?mode=forgot`, { email });
+		const link = await newestLink(shop, email);
+		const password = "another good password";
+		const answer = await browser.post(link, { token: tokenOf(link), password });
+		expect(shownText(await answer.text())).not.toContain(otherEmail);
+		expect((await browser.get(auth)).status).toBe(200);
+		expect((await browser.post(auth, { email, password })).status).toBe(303);
+	});
+
 	test("is told from a link that is no longer valid once its own was used", async () => {
 		const email = newEmail();
 		const member = await signUpVerified(shop, { email });

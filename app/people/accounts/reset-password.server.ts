@@ -4,6 +4,7 @@ import type { AccountOutcome, AccountResult } from "./account-errors.ts";
 import { mailedLinks, writeAccountMail } from "./account-mail.server.ts";
 import type { Caller } from "./caller.ts";
 import { rememberDevice } from "./known-devices.server.ts";
+import { endSession } from "./open-session.server.ts";
 import { hashPassword, isPassword } from "./password-hash.server.ts";
 import { isGuessable } from "./password-rule.server.ts";
 import { endOf, isJustNow } from "./session-times.ts";
@@ -88,6 +89,8 @@ function applyReset(db: Db, caller: Caller, reset: Reset, passwordHash: string):
 		await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 		await tx.delete(sessions).where(eq(sessions.userId, userId));
 		await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+		// Whoever else is signed in here: the sign-in that comes next would lead to their account.
+		await endSession(tx, caller.session);
 		const link = mailedLinks.forgot(caller.origin, caller.language);
 		await writeAccountMail(tx, caller, { occasion: "changed", recipient: email, link });
 		return rememberDevice(tx, userId, caller);
@@ -98,8 +101,8 @@ function applyReset(db: Db, caller: Caller, reset: Reset, passwordHash: string):
 export type ResetResult = { outcome: AccountResult; device: string | null };
 
 /**
- * Sets a new password, ends every session, link and known browser of the account, tells its owner, and makes this
- * browser known to it. Whoever holds the mail's link may call it. A second press right after says the same again.
+ * Sets a new password, ends every session, link and known browser of the account and whatever session this browser has, tells
+ * the account's owner, and makes this browser known to it. Whoever holds the mail's link may call it. A second press right after says the same again.
  */
 export async function setPassword(
 	shop: AccountShop,

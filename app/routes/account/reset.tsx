@@ -6,7 +6,8 @@ import { newPasswordSchema } from "~/people/accounts/accounts.schema.ts";
 import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
 import { isResetOpen, setPassword } from "~/people/accounts/reset-password.server.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
-import { writeDeviceToken } from "~/people/visitor/visitor-cookies.server.ts";
+import { forgetSession } from "~/people/accounts/who-asks.server.ts";
+import { clearCartId, clearSessionToken, writeDeviceToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -43,7 +44,11 @@ export async function action(args: Route.ActionArgs) {
 	const { outcome, device } = await setPassword(services(context), caller, form);
 	if (isFieldError(outcome)) return complain(outcome);
 	const headers = new Headers();
-	if (device !== null) headers.append("Set-Cookie", writeDeviceToken(request, device));
+	if (device !== null) {
+		const gone = caller.session === null ? [] : [clearSessionToken(request), clearCartId(request)];
+		for (const cookie of [writeDeviceToken(request, device), ...gone]) headers.append("Set-Cookie", cookie);
+		forgetSession(context);
+	}
 	return data({ outcome, error: undefined }, { status: statusOf(outcome), headers });
 }
 
