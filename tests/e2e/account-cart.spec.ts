@@ -89,7 +89,8 @@ test("who deletes the account leaves nothing in the tab of what they typed", asy
 	const section = page.getByRole("region", { name: own.deleteTitle });
 	await section.getByLabel(pageTexts.nl.accountPage.password.current).fill(memberPassword);
 	await section.getByRole("button", { name: own.delete }).click();
-	await expect(page).toHaveURL("/nl");
+	// Before its scripts are there the browser takes the form's fragment along.
+	await expect(page).toHaveURL(/\/nl(#[\w-]+)?$/);
 	await expect(toastOf(page, accounts.accountDeleted.title)).toBeVisible();
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Kaaistraat");
 });

@@ -159,7 +159,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-14">
 			<Seo title={page.title} description={page.metaDescription} alternates={{}} index={false} />
-			<header className="grid gap-2">
+			<header className="grid grid-cols-[minmax(0,1fr)] gap-2">
 				<h1 className="text-3xl">{page.title}</h1>
 				<p className="break-words text-muted">
 					{page.address} {email}
