@@ -92,7 +92,7 @@ describe("who asks is read anew", () => {
 		const { browser, id } = await member();
 		const [own] = await shop.database.db.select().from(sessions).where(eq(sessions.userId, id));
 		const answer = await browser.post("/en/auth/account", { intent: "end-session", session: own?.id ?? "" });
-		expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/auth"]);
+		expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/auth?to=account"]);
 	});
 
 	test("after a new password by mail, which ends all sessions", async () => {

@@ -187,7 +187,7 @@ describe("a sign-up", () => {
 		const now = new Date(Date.now() + 11 * minute);
 		const both = await Promise.all([verify(token, password, now), verify(token, password, now)]);
 		expect(both).toEqual(["entered", "entered"]);
-		expect(await verify(token, password, new Date(now.getTime() + minute))).toBe("linkExpired");
+		expect(await verify(token, password, new Date(now.getTime() + minute))).toBe("alreadyVerified");
 	});
 
 	test("expires after a day", async () => {
