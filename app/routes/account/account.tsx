@@ -10,7 +10,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import type { AccountIntent } from "~/people/accounts/account-page.ts";
+import { type AccountPart, accountParts } from "~/people/accounts/account-page.ts";
 import { answerAccountForm } from "~/people/accounts/answer-account-form.server.ts";
 import { undoneField, withDestination } from "~/people/accounts/destination.ts";
 import { listSessions } from "~/people/accounts/own-sessions.server.ts";
@@ -154,8 +154,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 		...order,
 		papers: <PaperLinks papers={papers} of={order.number} />,
 	}));
-	const answerTo = (intents: AccountIntent[]) =>
-		actionData && intents.includes(actionData.intent) ? actionData : null;
+	const answerTo = (part: AccountPart) =>
+		actionData && accountParts[actionData.intent] === part ? actionData : null;
 	return (
 		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-14">
 			<Seo title={page.title} description={page.metaDescription} alternates={{}} index={false} />
@@ -173,12 +173,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					part="password"
 					title={page.password.title}
 					text={page.password.text}
-					answer={answerTo(["password"])}
+					answer={answerTo("password")}
 				>
 					<AccountForm
 						texts={texts}
 						intent="password"
-						answer={answerTo(["password"])}
+						answer={answerTo("password")}
 						fields={{ current: page.password.current, password: shared.newPassword }}
 						button={page.password.change}
 					/>
@@ -189,18 +189,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 						{shared.toForgot}
 					</Link>
 				</AccountSection>
-				<TwoFactorSection
-					texts={texts}
-					factor={factor}
-					isAdmin={isAdmin}
-					answer={answerTo(["start", "cancel", "confirm", "renew", "off"])}
-				/>
-				<SessionsSection texts={texts} sessions={sessions} answer={answerTo(["end-session", "end-others"])} />
+				<TwoFactorSection texts={texts} factor={factor} isAdmin={isAdmin} answer={answerTo("codes")} />
+				<SessionsSection texts={texts} sessions={sessions} answer={answerTo("sessions")} />
 				<OwnDataSection
 					texts={texts}
 					words={loaderData.dataTexts}
 					file={urls.ownData(language)}
-					answer={answerTo(["delete"])}
+					answer={answerTo("deletion")}
 				/>
 			</AccountOwner>
 		</div>
