@@ -172,6 +172,13 @@ describe("the desk's order page", () => {
 		expect(await shown(`bill=credit&of=${randomUUID()}`)).toContain(words.problems.gone);
 	});
 
+	test("says beside its own form alone what is wrong with a credit note of a deposit", async () => {
+		const deposit = await issue("bill=deposit&percent=30");
+		const html = await (await admin.get(`${page()}?bill=credit&of=${deposit?.id}&amount=x`)).text();
+		expect(html.match(/id="(credit|deposit)-amount-error"/g)).toEqual(['id="credit-amount-error"']);
+		expect(html.match(/<input[^>]*id="deposit-amount"[^>]*>/)?.[0]).not.toContain('value="x"');
+	});
+
 	test("issues it once, mails it once, and leads its buyer and nobody else to the PDF", async () => {
 		const form = await formOf("bill=invoice");
 		const answers = await Promise.all([admin.post(page(), form), admin.post(page(), form)]);

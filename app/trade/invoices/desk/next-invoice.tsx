@@ -10,11 +10,12 @@ import { misfit, type PanelProps } from "./shown-invoices.ts";
 export function NextInvoice({ texts, shown, action }: PanelProps) {
 	const deposit = useRef<HTMLDetailsElement>(null);
 	const { asked } = shown;
-	const wrong = misfit(asked);
+	// What is wrong with a credit note of a deposit stands at that form.
+	const wrong = asked?.isDeposit ? misfit(asked) : null;
 	useFocusOnError(deposit, wrong && asked);
 	const error = (field: typeof wrong) =>
 		field === wrong && asked?.problem ? texts.problems[asked.problem] : undefined;
-	const typed = asked && !asked.credited ? asked.typed : { percent: "", amount: "" };
+	const typed = asked?.isDeposit ? asked.typed : { percent: "", amount: "" };
 	const isUntyped = typed.percent === "" && typed.amount === "";
 	return (
 		<div className="grid gap-3">
