@@ -227,9 +227,8 @@ function noteTyped({ target }: Event): void {
 	}
 }
 
-/** Whoever signs out, or deletes the account, leaves nothing of that in the tab: somebody else may sit down here next. */
-function forgetTyped({ target }: Event): void {
-	if ((target as HTMLFormElement).dataset.forgets === undefined) return;
+/** Nothing of whoever leaves stays in the tab: somebody else may sit down here next. */
+function forgetTyped(): void {
 	try {
 		for (const key of Object.keys(sessionStorage))
 			if (key.startsWith("typed:")) sessionStorage.removeItem(key);
@@ -264,7 +263,13 @@ if (isFresh) {
 if (isFirst()) nextFrame(bringTypeface);
 else bringTypeface();
 addEventListener("input", noteTyped, true);
-addEventListener("submit", forgetTyped, true);
+addEventListener(
+	"submit",
+	({ target }) => (target as HTMLElement).dataset.forgets === "" && forgetTyped(),
+	true,
+);
+// Told by the page after it (`routes/shop/layout.tsx`), not as the form is sent: with a wrong password nothing is deleted.
+addEventListener("account_deleted", forgetTyped);
 addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);
 addEventListener("keydown", keepKey, true);

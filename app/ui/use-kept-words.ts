@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { onFormTaken } from "./lost-form/lost-form.ts";
+import { onFormTaken, onLostForm } from "./lost-form/lost-form.ts";
 import { forgetKeptFields, keptFields, useKeptFields } from "./use-kept-fields.ts";
 
 /**
@@ -35,12 +35,18 @@ export function useKeptWords(
 			isOnItsWay.current = true;
 		};
 		place?.addEventListener("submit", send);
-		const stop = onFormTaken(() => {
-			if (isOnItsWay.current) forgetKeptFields(form, form);
-		});
+		const stops = [
+			onFormTaken(() => {
+				if (isOnItsWay.current) forgetKeptFields(form, form);
+			}),
+			// What did not arrive is not taken with what another form sends next.
+			onLostForm(() => {
+				isOnItsWay.current = false;
+			}),
+		];
 		return () => {
 			place?.removeEventListener("submit", send);
-			stop();
+			for (const stop of stops) stop();
 		};
 	}, [ref, form]);
 	return keptFields(form, form);

@@ -68,31 +68,41 @@ test("a cart follows its account from browser to browser", async ({ page, admin,
 const streetIn = (page: Page) =>
 	page.getByRole("group", { name: t.checkout.delivery }).getByLabel(t.checkout.street, { exact: true });
 
-test("who deletes the account leaves nothing in the tab of what they typed", async ({ page }) => {
-	const own = pageTexts.nl.personalData.own;
-	await page.context().clearCookies({ name: /kade_session/ });
-	const email = `jana-${randomUUID()}@buyer.example`;
-	await order(page, "1");
-	await page.goto("/nl/cart");
-	await untilAwake(streetIn(page));
-	await streetIn(page).fill("Kaaistraat 12");
-	await page.goto("/nl/auth?mode=sign-up");
-	await page.getByLabel(accounts.email).fill(email);
-	await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
-	await page.getByRole("button", { name: accounts.signUp }).click();
-	const [mail = ""] = await mailsTo(email);
-	await page.goto(`/nl/auth/verify?token=${/\/auth\/verify\?token=([\w-]+)/.exec(mail)?.[1] ?? ""}`);
-	await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
-	await page.getByRole("button", { name: accounts.verify }).click();
-	await expect(page).toHaveURL("/nl");
-	await page.goto("/nl/auth/account");
-	const section = page.getByRole("region", { name: own.deleteTitle });
-	await section.getByLabel(pageTexts.nl.accountPage.password.current).fill(memberPassword);
-	await section.getByRole("button", { name: own.delete }).click();
-	// Before its scripts are there the browser takes the form's fragment along.
-	await expect(page).toHaveURL(/\/nl(#[\w-]+)?$/);
-	await expect(toastOf(page, accounts.accountDeleted.title)).toBeVisible();
-	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Kaaistraat");
+test.describe("an account that is deleted", () => {
+	test.use({ expectedErrors: ["422"] });
+
+	test("leaves nothing in the tab of what was typed, once its password is right", async ({ page }) => {
+		const own = pageTexts.nl.personalData.own;
+		await page.context().clearCookies({ name: /kade_session/ });
+		const email = `jana-${randomUUID()}@buyer.example`;
+		await order(page, "1");
+		await page.goto("/nl/cart");
+		await untilAwake(streetIn(page));
+		await streetIn(page).fill("Kaaistraat 12");
+		await page.goto("/nl/auth?mode=sign-up");
+		await page.getByLabel(accounts.email).fill(email);
+		await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
+		await page.getByRole("button", { name: accounts.signUp }).click();
+		const [mail = ""] = await mailsTo(email);
+		await page.goto(`/nl/auth/verify?token=${/\/auth\/verify\?token=([\w-]+)/.exec(mail)?.[1] ?? ""}`);
+		await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
+		await page.getByRole("button", { name: accounts.verify }).click();
+		await expect(page).toHaveURL("/nl");
+		await page.goto("/nl/auth/account");
+		const section = page.getByRole("region", { name: own.deleteTitle });
+		const password = section.getByLabel(pageTexts.nl.accountPage.password.current);
+		const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));
+		await password.fill(`${memberPassword}?`);
+		await section.getByRole("button", { name: own.delete }).click();
+		await expect(password).toHaveAttribute("aria-invalid", "true");
+		expect(await typed()).toContain("Kaaistraat");
+		await password.fill(memberPassword);
+		await section.getByRole("button", { name: own.delete }).click();
+		// Before its scripts are there the browser takes the form's fragment along.
+		await expect(page).toHaveURL(/\/nl(#[\w-]+)?$/);
+		await expect(toastOf(page, accounts.accountDeleted.title)).toBeVisible();
+		expect(await typed()).not.toContain("Kaaistraat");
+	});
 });
 
 const waiting = pageTexts.nl.checkoutPage.waiting;

@@ -59,11 +59,18 @@ describe("a member", () => {
 		expect(text).not.toContain(other.word);
 	});
 
-	test.each(languages)("who deletes the account is told in %s that it is deleted", async (language) => {
-		const { browser } = await member();
+	test.each(languages)("who deletes the account is told so in %s, by a mail too", async (language) => {
+		const { browser, email } = await member();
 		await browser.post(`/${language}/auth/account`, { intent: "delete", current: memberPassword });
 		const home = shownText(await (await browser.get(`/${language}`)).text());
 		expect(home).toContain(shownText(pageTexts[language].accounts.accountDeleted.title));
+		// A second press, from a page that was still open.
+		await browser.post(`/${language}/auth/account`, { intent: "delete", current: memberPassword });
+		const { rows } = await shop.database.pool.query<{ language: string; text: string }>(
+			"select language, text from mail_outbox where recipient = $1 and text like $2",
+			[email, `%/${language}/contact%`],
+		);
+		expect(rows.map((mail) => mail.language)).toEqual([language]);
 	});
 
 	test("deletes the account with its password, and is signed out", async () => {

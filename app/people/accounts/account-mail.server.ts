@@ -12,7 +12,15 @@ import type { Caller } from "./caller.ts";
 import { type Destination, withDestination } from "./destination.ts";
 
 /** What an account's mails are about: three bring a link, the others tell what was done and where to go. */
-type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff" | "invited" | "madeMember";
+type Occasion =
+	| "verify"
+	| "reset"
+	| "changed"
+	| "known"
+	| "twoFactorOff"
+	| "deleted"
+	| "invited"
+	| "madeMember";
 
 /** Addresses that mails lead to. @param origin of the shop */
 export const mailedLinks = {
@@ -23,6 +31,7 @@ export const mailedLinks = {
 	signIn: (origin: string, language: Language) => `${origin}${urls.auth(language)}`,
 	forgot: (origin: string, language: Language, to: Destination = null) =>
 		withDestination(`${origin}${urls.auth(language)}?mode=forgot`, to),
+	contact: (origin: string, language: Language) => `${origin}${urls.contact(language)}`,
 };
 
 /** Writes a mail about an account to its owner, in the language of whoever asked. Whoever calls has it delivered. */

@@ -1,12 +1,13 @@
 import { eraseAccount } from "~/people/personal-data/personal-data.store.server.ts";
 import type { AccountResult } from "./account-errors.ts";
+import { mailedLinks, writeAccountMail } from "./account-mail.server.ts";
 import type { Caller } from "./caller.ts";
 import { type Member, refusePassword } from "./own-account.server.ts";
 import type { AccountShop } from "./tries.server.ts";
 
 /**
  * Deletes the caller's own account, who knows its password too. Orders stay, without an account; an owner of the shop is
- * first taken off the list of owners.
+ * first taken off the list of owners. A mail tells of it: whoever did it may have been somebody else.
  */
 export async function deleteOwnAccount(
 	shop: AccountShop,
@@ -16,6 +17,15 @@ export async function deleteOwnAccount(
 ): Promise<AccountResult | "deleted" | "isOwner"> {
 	const refused = await refusePassword(shop, caller, member, password);
 	if (refused !== null) return refused;
-	const erased = await shop.db.transaction((tx) => eraseAccount(tx, member.email));
-	return erased === "owner" ? "isOwner" : "deleted";
+	const erased = await shop.db.transaction(async (tx) => {
+		const result = await eraseAccount(tx, member.email);
+		const link = mailedLinks.contact(caller.origin, caller.language);
+		// One mail for one account: a second press finds none.
+		if (result === "erased")
+			await writeAccountMail(tx, caller, { occasion: "deleted", recipient: member.email, link });
+		return result;
+	});
+	if (erased === "owner") return "isOwner";
+	shop.deliverMail();
+	return "deleted";
 }

@@ -77,10 +77,13 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const { company, menu, year } = loaderData;
 	// Anew with each answer: the same message may come twice.
-	const { cartCount, member, flash, farewell } = useMemo(() => readShown(loaderData.visitor), [loaderData]);
-	const message = useFlashMessage({ flash, farewell });
+	const { cartCount, member, flash, account } = useMemo(() => readShown(loaderData.visitor), [loaderData]);
+	const message = useFlashMessage({ flash, account });
 	useOnChange(flash, () => {
-		if (message) showToast(message);
+		if (!flash || !message) return;
+		showToast(message);
+		// For `wake.inline.ts`.
+		dispatchEvent(new Event(flash.kind));
 	});
 	return (
 		<div className="flex min-h-screen flex-col">

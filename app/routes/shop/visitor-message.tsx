@@ -1,17 +1,16 @@
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { Flash } from "~/people/visitor/visitor-cookies.server.ts";
 import { Notice } from "~/ui/notice.tsx";
 import type { ToastMessage } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
+import type { ShownVisitor } from "./shown-visitor.ts";
 
-type Told = { flash: Flash | null; farewell: { title: string; text: string } | null };
+type Told = Pick<ShownVisitor, "flash" | "account">;
 
 /** The words of what has just happened. */
-export function useFlashMessage({ flash, farewell }: Told): ToastMessage | null {
+export function useFlashMessage({ flash, account }: Told): ToastMessage | null {
 	const t = useTranslations("checkout.toasts");
 	const quote = useTranslations("quote");
-	const common = useTranslations("common");
-	const errorTitle = common("error");
+	const errorTitle = useTranslations("common")("error");
 	const language = useLanguage();
 	if (!flash) return null;
 	switch (flash.kind) {
@@ -26,11 +25,10 @@ export function useFlashMessage({ flash, farewell }: Told): ToastMessage | null 
 			return { tone: "success", title: t("removed") };
 		case "placed":
 			return { tone: "success", title: t("placed") };
+		case "signed_in":
 		case "signed_out":
 		case "account_deleted":
-			return farewell && { tone: "success", ...farewell };
-		case "signed_in":
-			return { tone: "success", title: common("signedIn.title"), text: common("signedIn.text") };
+			return account && { tone: "success", ...account };
 		case "quote_sent":
 			return { tone: "success", title: quote("successTitle"), text: quote("successText") };
 		case "quote_arrived":

@@ -34,9 +34,10 @@ async function whoLooks(
 	}
 }
 
-/** What is said to whoever is nobody any more; null for any other message. */
-function farewellOf(flash: Flash | null, language: Language): ShownVisitor["farewell"] {
-	const { signedOut, accountDeleted } = pageTexts[language].accounts;
+/** What is said to whoever has signed in or is nobody any more; null for any other message. */
+function saidOfAccount(flash: Flash | null, language: Language): ShownVisitor["account"] {
+	const { signedIn, signedOut, accountDeleted } = pageTexts[language].accounts;
+	if (flash?.kind === "signed_in") return signedIn;
 	if (flash?.kind === "signed_out") return signedOut;
 	return flash?.kind === "account_deleted" ? accountDeleted : null;
 }
@@ -59,7 +60,7 @@ export async function readVisitor(
 			cartCount,
 			member: user && memberOf(user, language),
 			flash,
-			farewell: farewellOf(flash, language),
+			account: saidOfAccount(flash, language),
 		},
 		headers: left ? { "Set-Cookie": clearFlash(request) } : {},
 	};

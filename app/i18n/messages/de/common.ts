@@ -45,7 +45,6 @@ export const common: Catalogue["common"] = {
 		pages: "Seiten",
 	},
 	loading: "Wird geladen...",
-	signedIn: { title: "Geschafft!", text: "Sie sind jetzt angemeldet." },
 	noContent: "Kein Inhalt verfügbar",
 	lostForm: {
 		title: "Noch nicht bestätigt",

@@ -259,6 +259,12 @@ export const mail: MailCatalogue = {
 				"Bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
 			link: "Das war ich nicht: neues Passwort",
 		},
+		deleted: {
+			subject: "Ihr Konto bei {company} wurde gelöscht",
+			intro:
+				"Ihr Konto bei {company} wurde soeben gelöscht. Ihre Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt; der Link in jeder Auftragsbestätigung öffnet sie weiterhin. Wenn Sie es nicht waren, sagen Sie uns Bescheid: Antworten Sie auf diese E-Mail oder schreiben Sie uns über den Link.",
+			link: "Kontakt aufnehmen",
+		},
 		invited: {
 			subject: "Sie haben jetzt Zugang zur Verwaltung von {company}",
 			intro:

@@ -42,7 +42,6 @@ export const common = {
 		pages: "Pages",
 	},
 	loading: "Loading...",
-	signedIn: { title: "Success!", text: "You have been logged in successfully." },
 	noContent: "No content available",
 	lostForm: {
 		title: "Not confirmed yet",

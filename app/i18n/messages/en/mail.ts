@@ -253,6 +253,12 @@ export const mail = {
 				"Signing in to your account at {company} no longer asks for a code. If it was not you, choose a new password right away with the link and switch the codes on again.",
 			link: "This was not me: new password",
 		},
+		deleted: {
+			subject: "Your account at {company} has been deleted",
+			intro:
+				"Your account at {company} has just been deleted. We keep your orders as long as the law asks; the link in each order confirmation still opens them. If it was not you, let us know: answer this email or write to us with the link.",
+			link: "Write to us",
+		},
 		invited: {
 			subject: "You now have access to the desk of {company}",
 			intro:

@@ -44,7 +44,6 @@ export const common: Catalogue["common"] = {
 		pages: "Pages",
 	},
 	loading: "Chargement...",
-	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
 	noContent: "Aucun contenu disponible",
 	lostForm: {
 		title: "Pas encore confirmé",

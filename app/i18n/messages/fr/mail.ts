@@ -258,6 +258,12 @@ export const mail: MailCatalogue = {
 				"La connexion à votre compte chez {company} ne demande plus de code. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec le lien et réactivez les codes.",
 			link: "Ce n’était pas moi : nouveau mot de passe",
 		},
+		deleted: {
+			subject: "Votre compte chez {company} a été supprimé",
+			intro:
+				"Votre compte chez {company} vient d’être supprimé. Nous conservons vos commandes aussi longtemps que la loi l’exige ; le lien de chaque confirmation de commande les ouvre toujours. Si ce n’était pas vous, prévenez-nous : répondez à cet e-mail ou écrivez-nous avec le lien.",
+			link: "Nous contacter",
+		},
 		invited: {
 			subject: "Vous avez désormais accès à l’administration de {company}",
 			intro:

@@ -45,7 +45,6 @@ export const common: Catalogue["common"] = {
 		pages: "Pagina’s",
 	},
 	loading: "Laden...",
-	signedIn: { title: "Gelukt!", text: "U bent aangemeld." },
 	noContent: "Geen inhoud beschikbaar",
 	lostForm: {
 		title: "Nog niet bevestigd",

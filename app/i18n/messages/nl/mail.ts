@@ -254,6 +254,12 @@ export const mail: MailCatalogue = {
 				"Bij het aanmelden op uw account bij {company} wordt geen code meer gevraagd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link en zet de codes weer aan.",
 			link: "Dit was ik niet: nieuw wachtwoord",
 		},
+		deleted: {
+			subject: "Uw account bij {company} is verwijderd",
+			intro:
+				"Uw account bij {company} is zojuist verwijderd. Uw bestellingen blijven bij ons zolang de wet het vraagt; met de link in elke bestelbevestiging opent u ze nog. Was u het niet, laat het ons dan weten: antwoord op deze e-mail of schrijf ons via de link.",
+			link: "Contact opnemen",
+		},
 		invited: {
 			subject: "U hebt nu toegang tot het beheer van {company}",
 			intro:

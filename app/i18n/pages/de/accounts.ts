@@ -44,6 +44,7 @@ export const accounts: PageTexts["accounts"] = {
 		codeWrong:
 			"Dieser Code ist falsch oder schon benutzt. Die App zeigt alle 30 Sekunden einen neuen; prüfen Sie, ob die Uhr Ihres Telefons richtig geht.",
 	},
+	signedIn: { title: "Geschafft!", text: "Sie sind jetzt angemeldet." },
 	signedOut: { title: "Sie sind abgemeldet", text: "Bis zum nächsten Mal." },
 	accountDeleted: { title: "Ihr Konto ist gelöscht", text: "Bestellen können Sie auch ohne Konto." },
 	outcomes: {

@@ -41,6 +41,7 @@ export const accounts = {
 		codeWrong:
 			"This code is wrong or has already been used. The app shows a new one every 30 seconds; check that your phone’s clock is right.",
 	},
+	signedIn: { title: "Success!", text: "You have been logged in successfully." },
 	signedOut: { title: "You have signed out", text: "See you soon." },
 	accountDeleted: { title: "Your account has been deleted", text: "You can order without one." },
 	outcomes: {

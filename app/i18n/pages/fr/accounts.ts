@@ -45,6 +45,7 @@ export const accounts: PageTexts["accounts"] = {
 		codeWrong:
 			"Ce code est incorrect ou déjà utilisé. L’application en affiche un nouveau toutes les 30 secondes ; vérifiez que l’horloge de votre téléphone est à l’heure.",
 	},
+	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
 	signedOut: { title: "Vous êtes déconnecté", text: "À bientôt." },
 	accountDeleted: { title: "Votre compte est supprimé", text: "Vous pouvez aussi commander sans compte." },
 	outcomes: {

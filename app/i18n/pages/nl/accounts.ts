@@ -43,6 +43,7 @@ export const accounts: PageTexts["accounts"] = {
 		codeWrong:
 			"Deze code klopt niet of is al gebruikt. De app toont elke 30 seconden een nieuwe; controleer of de klok van uw telefoon goed staat.",
 	},
+	signedIn: { title: "Gelukt!", text: "U bent aangemeld." },
 	signedOut: { title: "U bent afgemeld", text: "Tot de volgende keer." },
 	accountDeleted: { title: "Uw account is verwijderd", text: "Bestellen kan ook zonder account." },
 	outcomes: {

@@ -112,8 +112,6 @@ export function AccountForm(props: {
 			action={useFormAddress(intent)}
 			noValidate
 			preventScrollReset
-			// Whoever deletes the account leaves nothing in the tab of what they typed, as who signs out.
-			data-forgets={intent === "delete" ? "" : undefined}
 			className="grid max-w-md gap-4"
 		>
 			<input type="hidden" name="intent" value={intent} />
