@@ -37,11 +37,81 @@ const names =
 const streets = "(array['Kaaiweg','Hafenstraße','Quai Nord','Industrieweg','Rue du Port'])";
 const languages = "(array['nl','en','de','fr']::language[])";
 
+/** Whether the order of a number is paid, delivered or both; whether it has an invoice. */
+const isPaid = "n % 8 between 2 and 6";
+const isBilled = "n % 8 between 3 and 6";
+const dayOf = (number: string) => `(${before(`${number} * 97`)})::date`;
+
+/** What fills a table. @property keeper trigger that would add up order by order what the orders have already */
+type Filling = { name: string; statement: string; keeper?: string };
+
+/** Lines that a bank statement has. */
+const linesOfStatement = 200;
+
+/** Statements of the bank, what they paid, and the invoices: of each order that is paid or delivered. */
+function papersOf(count: number): Filling[] {
+	const paid = `(select n, row_number() over (order by n) - 1 as place from generate_series(1, ${count}) n where ${isPaid}) drawn`;
+	const ofOrder = `join orders o on o.id = ${idOf("order", "n")}`;
+	const buyer = "coalesce(o.shipping_address ->> 'companyName', o.shipping_address ->> 'name')";
+	return [
+		{
+			name: "bank_statements",
+			statement: `
+				insert into bank_statements (id, account, number, closed_on, old_balance, new_balance, fingerprint, file_name, user_email, created_at)
+				select ${idOf("statement", "s")}, 'BE68539007547034', '2026-' || s, min(${dayOf("n")}), 0, 0, md5('statement' || s),
+					'grown-' || s || '.xml', 'owner@shop.example', min(${before("n * 97")})
+				from ${paid}, lateral (select place / ${linesOfStatement} as s) statement group by s`,
+		},
+		{
+			name: "bank_lines",
+			// One in a hundred waits for somebody, who paid without saying what.
+			statement: `
+				insert into bank_lines (id, statement_id, sequence, amount, booked_on, name, account, ogms, text, reference, state, reason)
+				select ${idOf("line", "n")}, ${idOf("statement", `(place / ${linesOfStatement})`)}, place % ${linesOfStatement} + 1, o.total_amount,
+					${dayOf("n")}, ${buyer}, 'BE71096123456769', case when place % 100 = 0 then '{}' else array[o.payment_reference] end,
+					case when place % 100 = 0 then 'container' else o.order_number end, 'ref-' || n,
+					case when place % 100 = 0 then 'open' else 'booked' end, case when place % 100 = 0 then 'none' end
+				from ${paid} ${ofOrder}`,
+		},
+		{
+			name: "payments",
+			keeper: "payments_come",
+			statement: `
+				insert into payments (order_id, amount, paid_on, key, bank_line_id, user_email, created_at)
+				select o.id, o.total_amount, ${dayOf("n")}, ${idOf("payment", "n")}, case when place % 100 > 0 then ${idOf("line", "n")} end,
+					'owner@shop.example', o.created_at
+				from ${paid} ${ofOrder}`,
+		},
+		{
+			name: "invoices",
+			keeper: "invoices_come",
+			// Numbered from the oldest on, each with what its list, its search and its order's page read.
+			statement: `
+				insert into invoices (order_id, kind, series, year, sequence, number, issued_on, net_amount, vat_amount, gross_amount,
+					snapshot, ubl, hash, previous_hash, key, user_email, created_at)
+				select id, 'invoice', 'invoice', year, sequence, year || '-' || sequence, issued_on,
+					subtotal_amount, vat_amount, total_amount,
+					jsonb_build_object('version', 1, 'kind', 'invoice', 'number', year || '-' || sequence, 'issuedOn', issued_on, 'dueOn', issued_on + 14,
+						'language', language, 'order', jsonb_build_object('id', id, 'number', order_number, 'reference', payment_reference),
+						'buyer', shipping_address || jsonb_build_object('name', buyer, 'contact', shipping_address ->> 'name', 'isBusiness', true, 'country', 'BE'),
+						'lines', jsonb_build_array(jsonb_build_object('id', 1, 'text', 'Container', 'details', '[]'::jsonb, 'quantity', 1, 'unit', 'C62',
+							'unitNet', subtotal_amount, 'net', subtotal_amount, 'treatment', jsonb_build_object('category', 'S', 'rate', 21, 'exemption', null))),
+						'perRate', '[]'::jsonb, 'net', subtotal_amount, 'vat', vat_amount, 'gross', total_amount, 'deducts', '[]'::jsonb, 'prepaid', 0,
+						'reason', ''),
+					repeat('<cbc:Note>' || md5(id::text) || '</cbc:Note>', 120), md5('hash' || n), md5('hash' || n + 8), ${idOf("invoice", "n")},
+					'owner@shop.example', created_at
+				from (select o.*, n, ${buyer} as buyer, ${dayOf("n")} as issued_on, extract(year from ${dayOf("n")})::int as year,
+						row_number() over (partition by extract(year from ${dayOf("n")}) order by n desc) as sequence
+					from generate_series(1, ${count}) n ${ofOrder} where ${isBilled}) billed`,
+		},
+	];
+}
+
 /**
  * Statements that fill the tables, each from the demo content's own rows: texts have their real length, and sizes, types
  * and prices their real mixture.
  */
-export function grownTables(size: Size): { name: string; statement: string }[] {
+export function grownTables(size: Size): Filling[] {
 	const series = (count: number) => `generate_series(1, ${count}) n`;
 	return [
 		{
@@ -87,10 +157,13 @@ export function grownTables(size: Size): { name: string; statement: string }[] {
 			name: "orders",
 			statement: `
 				insert into orders (id, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
-					status, shipping_address, billing_address, created_at)
+					status, paid_amount, marked_paid, invoiced_amount, billed_due_on, due_on,
+					shipping_address, billing_address, created_at)
 				select ${idOf("order", "n")}, ${idOf("cart", "n")}, ${idOf("key", "n")}, ${languages}[n % 4 + 1],
 					net, net * 21 / 100, net + net * 21 / 100, 21,
 					(array['pending','confirmed','paid','delivered','delivered','delivered','delivered','cancelled'])[n % 8 + 1],
+					case when ${isPaid} then net + net * 21 / 100 end, ${isPaid},
+					case when ${isBilled} then net + net * 21 / 100 else 0 end, case when ${isBilled} then ${dayOf("n")} + 14 end, ${dayOf("n")} + 14,
 					jsonb_build_object('name', ${names}[n % 10 + 1] || ' ' || ${names}[n / 10 % 10 + 1], 'email', 'buyer' || n || '@mail.example',
 						'phone', '+32 3 ' || n, 'companyName', case when n % 3 = 0 then 'Firma ' || substr(md5('firm' || n), 1, 10) end,
 						'street', ${streets}[n % 5 + 1] || ' ' || n % 200, 'city', 'Antwerpen', 'postalCode', '2000', 'country', 'belgium'),
@@ -99,6 +172,7 @@ export function grownTables(size: Size): { name: string; statement: string }[] {
 					${before("n * 97")}
 				from (select n, 90000 + ${chance("net", "n", 900000)} as net from ${series(size.orders)}) drawn`,
 		},
+		...papersOf(size.orders),
 		{
 			name: "order_items",
 			statement: `
