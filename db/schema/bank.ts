@@ -65,6 +65,7 @@ export const bankLines = pgTable(
 	(t) => [
 		unique("bank_lines_statement_sequence").on(t.statementId, t.sequence),
 		index("bank_lines_named").on(t.bookedOn).where(sql`${t.anonymizedAt} is null`),
+		index("bank_lines_booked_on").on(t.bookedOn, t.id),
 		index("bank_lines_state").on(t.state, t.bookedOn, t.id),
 		oneOf("bank_lines_state_known", t.state, bankLineStates),
 		oneOf("bank_lines_reason_known", t.reason, bankLineReasons),

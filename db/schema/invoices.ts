@@ -83,6 +83,8 @@ export const invoices = pgTable(
 		index("invoices_order").on(t.orderId, t.createdAt),
 		index("invoices_credits").on(t.creditsId).where(sql`${t.creditsId} is not null`),
 		index("invoices_created_at").on(t.createdAt, t.id),
+		index("invoices_kind_created_at").on(t.kind, t.createdAt, t.id),
+		index("invoices_reference").on(sql`(${t.snapshot} -> 'order' ->> 'reference')`),
 		index("invoices_issued_on").on(t.issuedOn, t.series, t.sequence),
 		oneOf("invoices_kind", t.kind, invoiceKinds),
 		oneOf("invoices_series", t.series, invoiceSeries),

@@ -7,7 +7,9 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { findHits } from "~/site/search/search.store.server.ts";
 import { listBuyers } from "~/trade/buyers/desk/buyer.store.server.ts";
 import { listProducts, listRelatedTo, suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { listInvoices } from "~/trade/invoices/desk/invoice-desk.store.server.ts";
 import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
+import { listBankLines } from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
 import { listRentals } from "~/trade/rental/rental-pages.store.server.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
 
@@ -25,6 +27,27 @@ async function planOf(statement: string): Promise<string> {
 		await client.query("set local enable_seqscan = off");
 		const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${statement}`);
 		return rows.map((row) => row["QUERY PLAN"]).join("\n");
+	} finally {
+		await client.query("rollback");
+		client.release();
+	}
+}
+
+/** Plans of what a list asks, where reading whole tables is as dear as it is at a hundred times the size. */
+async function plansOf(ask: (db: Db) => Promise<unknown>, readsOneIndex = true): Promise<string> {
+	const asked: { text: string; values: unknown[] }[] = [];
+	const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) };
+	await ask(drizzle(database.pool, { schema, casing: "snake_case", logger }));
+	const plans: string[] = [];
+	const client = await database.pool.connect();
+	try {
+		await client.query("begin; set local enable_seqscan = off");
+		if (!readsOneIndex) await client.query("set local enable_indexscan = off");
+		for (const { text, values } of asked) {
+			const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+			plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+		}
+		return plans.join("\n\n");
 	} finally {
 		await client.query("rollback");
 		client.release();
@@ -64,27 +87,6 @@ describe("a thousand rows", () => {
 			from generate_series(1, 3000) n`);
 		await pool.query("analyze");
 	});
-
-	/** Plans of what a list asks, where reading whole tables is as dear as it is at a hundred times the size. */
-	async function plansOf(ask: (db: Db) => Promise<unknown>, readsOneIndex = true): Promise<string> {
-		const asked: { text: string; values: unknown[] }[] = [];
-		const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) };
-		await ask(drizzle(database.pool, { schema, casing: "snake_case", logger }));
-		const plans: string[] = [];
-		const client = await database.pool.connect();
-		try {
-			await client.query("begin; set local enable_seqscan = off");
-			if (!readsOneIndex) await client.query("set local enable_indexscan = off");
-			for (const { text, values } of asked) {
-				const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
-				plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
-			}
-			return plans.join("\n\n");
-		} finally {
-			await client.query("rollback");
-			client.release();
-		}
-	}
 
 	const filter = { size: null, type: null };
 	const one = { id: "00000000-0000-4000-8000-000000000000", size: "20ft", type: "Standard" as const };
@@ -283,5 +285,65 @@ describe("how many containers there are of a group", () => {
 		expect(await expectKept()).toEqual(before);
 		await change("delete from products");
 		expect(await expectKept()).toEqual([]);
+	});
+});
+
+describe("invoices and bank lines", () => {
+	const change = (text: string) => database.pool.query(text);
+	beforeAll(async () => {
+		const { pool } = database;
+		await pool.query(`insert into orders (cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
+				shipping_address)
+			values (gen_random_uuid(), gen_random_uuid(), 'nl', 100, 21, 121, 21, '{}')`);
+		await pool.query(`insert into bank_statements (id, account, number, closed_on, old_balance, new_balance, fingerprint,
+				file_name, user_email)
+			select md5('s' || n)::uuid, 'BE68', '2026-' || n, '2026-01-01', 0, 0, n, '', '' from generate_series(1, 300) n`);
+		await pool.query(`insert into bank_lines (statement_id, sequence, amount, booked_on, name, account, ogms, text, reference, state)
+			select md5('s' || n / 10 + 1)::uuid, n, 100, date '2026-01-01' + n / 10, 'Payer ' || md5(n::text), 'BE71', '{}', '', '',
+				case when n % 50 = 0 then 'open' else 'booked' end from generate_series(1, 2900) n`);
+		await pool.query(`insert into invoices (order_id, kind, series, year, sequence, number, issued_on, net_amount, vat_amount,
+				gross_amount, snapshot, hash, previous_hash, key, user_email, created_at)
+			select (select id from orders limit 1), case when n % 50 = 0 then 'deposit' else 'invoice' end, 'invoice', 2026, n, '2026-' || n,
+				'2026-01-01', 100, 21, 121, jsonb_build_object('buyer', jsonb_build_object('name', 'Buyer ' || md5(n::text)),
+					'order', jsonb_build_object('reference', '00000000010' || n % 9)),
+				'', '', md5('i' || n)::uuid, '', now() - n * interval '1 minute' from generate_series(1, 3000) n`);
+		await pool.query("analyze");
+	});
+
+	const invoices = (query: Partial<Parameters<typeof listInvoices>[1]>) => (db: Db) =>
+		listInvoices(db, { ...wholeList, ...query });
+	const lines = (query: Partial<Parameters<typeof listBankLines>[1]>) => (db: Db) =>
+		listBankLines(db, { ...wholeList, ...query });
+
+	test.each<[string, (db: Db) => Promise<unknown>, string]>([
+		["invoices", invoices({ page: 60 }), "using invoices_created_at"],
+		["invoices of the rarer kind", invoices({ choice: "deposit" }), "invoices_kind_created_at"],
+		["invoices by a part of a name", invoices({ search: md5Of(77).slice(0, 5) }), "invoices_parts"],
+		["invoices by a transfer's text", invoices({ search: "+++000/0000/00101+++" }), "invoices_reference"],
+		["bank lines", lines({ page: 60 }), "using bank_lines_booked_on"],
+		["bank lines that wait", lines({ choice: "open" }), "bank_lines_state"],
+		["bank lines by a part of a name", lines({ search: md5Of(77).slice(0, 5) }), "bank_lines_parts"],
+	])("%s: an index leads there", async (_list, ask, index) => {
+		expect(await plansOf(ask, !/_parts/.test(index))).toContain(index);
+	});
+
+	test("are counted whatever happens to them", async () => {
+		const kept = async (kind: string) => {
+			const { rows } =
+				await change(`select status, sum(count)::int as count from row_counts where kind = '${kind}'
+				group by 1 having sum(count) <> 0 order by 1`);
+			return rows;
+		};
+		expect(await kept("invoices")).toEqual([
+			{ status: "deposit", count: 60 },
+			{ status: "invoice", count: 2940 },
+		]);
+		await change("update bank_lines set state = 'aside', note = 'x' where state = 'open' and sequence < 101");
+		await change("delete from bank_lines where sequence > 2890");
+		expect(await kept("bank_lines")).toEqual([
+			{ status: "aside", count: 2 },
+			{ status: "booked", count: 2833 },
+			{ status: "open", count: 55 },
+		]);
 	});
 });

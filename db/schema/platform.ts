@@ -12,14 +12,16 @@ export const appSecrets = pgTable("app_secrets", {
 export const appMarks = pgTable("app_marks", { name: text().primaryKey(), createdAt: createdAt() });
 
 /**
- * How many rows of a kind there are, by status ("" for what has none; a container's is its group, `list_group`): the sum
- * over the slots. Triggers keep it, so that no list counts a million rows; each connection has a slot of its own, so that
- * nobody waits for another's order.
+ * How many rows of a kind there are, by status (of a container its group, `list_group`; of an invoice its kind; of a bank
+ * line its state): the sum over the slots. Triggers keep it, so that no list counts a million rows; each connection has a
+ * slot of its own, so that nobody waits for another's order.
  */
 export const rowCounts = pgTable(
 	"row_counts",
 	{
-		kind: text({ enum: ["orders", "quotes", "contact_messages", "products"] }).notNull(),
+		kind: text({
+			enum: ["orders", "quotes", "contact_messages", "products", "invoices", "bank_lines"],
+		}).notNull(),
 		status: text().notNull(),
 		slot: integer().notNull(),
 		count: bigint({ mode: "number" }).notNull(),

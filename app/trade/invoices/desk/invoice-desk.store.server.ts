@@ -1,7 +1,15 @@
-import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { inPortions } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { byMoment, orderedBy } from "~/desk/list/found-rows.server.ts";
+import {
+	byMoment,
+	countFound,
+	idsOf,
+	orderedBy,
+	spanOf,
+	type Wanted,
+} from "~/desk/list/found-rows.server.ts";
+import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import {
 	type DateSort,
 	dateSorts,
@@ -23,57 +31,62 @@ type InvoiceQuery = ListQuery<InvoiceKind, DateSort>;
 /** How the list stands in its address: narrowed by kind, and to days of issue. */
 export const invoiceList = listOf("status", invoiceKinds, true, dateSorts);
 
-/** What a query finds, but for its kind. */
-function foundBy({ search, days }: InvoiceQuery): SQL | undefined {
+const said = (thing: "order" | "buyer", field: string) =>
+	sql`${invoices.snapshot} -> ${sql.raw(`'${thing}' ->> '${field}'`)}`;
+
+/** The ways in which a search finds invoices, each by an index of its own. */
+function waysTo(search: string): SQL[] {
+	if (search === "") return [];
 	const reference = parseOgm(search);
-	const part =
-		search === ""
-			? undefined
-			: reference
-				? sql`${invoices.snapshot} -> 'order' ->> 'reference' = ${reference}`
-				: containsAny(
-						[
-							invoices.number,
-							sql`${invoices.snapshot} -> 'order' ->> 'number'`,
-							sql`${invoices.snapshot} -> 'buyer' ->> 'name'`,
-							sql`${invoices.snapshot} -> 'buyer' ->> 'contact'`,
-						],
-						search,
-					);
-	return and(
-		part,
+	if (reference !== null) return [sql`(${said("order", "reference")}) = ${reference}`];
+	const texts = [invoices.number, said("order", "number"), said("buyer", "name"), said("buyer", "contact")];
+	return [containsAny(texts, search)];
+}
+
+const issuedWithin = ({ days }: InvoiceQuery) =>
+	and(
 		days?.from ? gte(invoices.issuedOn, days.from) : undefined,
 		days?.to ? lte(invoices.issuedOn, days.to) : undefined,
 	);
-}
 
 const ofKind = ({ choice }: InvoiceQuery) => (choice === null ? undefined : eq(invoices.kind, choice));
 
-/** One page of the invoices that a query finds, sorted, with what became of their e-invoices. Two statements. */
-export async function listInvoices(db: Db, query: InvoiceQuery) {
-	const is = foundBy(query);
+async function countInvoices(db: Db, { ways, rest }: Wanted, query: InvoiceQuery): Promise<Found> {
+	const { choice } = query;
+	const is = ofKind(query);
+	const chosen = choice && is ? { name: choice, is } : null;
+	if (ways.length > 0)
+		return countFound(db, invoices, { ways, rest }, { status: sql`${invoices.kind}`, chosen });
+	if (!rest) return keptCounts(db, "invoices", choice);
 	const counts = await db
 		.select({ status: invoices.kind, count: sql<number>`count(*)::int` })
 		.from(invoices)
-		.where(is)
+		.where(rest)
 		.groupBy(invoices.kind);
-	const found: Found = foundOf(counts, query.choice);
-	const buyer = sql<string>`${invoices.snapshot} -> 'buyer' ->> 'name'`;
+	return foundOf(counts, choice);
+}
+
+/** One page of the invoices that a query finds, sorted, with what became of their e-invoices. Three statements at most. */
+export async function listInvoices(db: Db, query: InvoiceQuery) {
+	const wanted = { ways: waysTo(query.search), rest: issuedWithin(query) };
+	const found = await countInvoices(db, wanted, query);
+	const order = byMoment(invoices, query.sort);
+	const shown = { ways: wanted.ways, rest: and(wanted.rest, ofKind(query)) };
+	const ids = idsOf(invoices, shown, spanOf(query.page, pageSize, found), order);
 	const rows = await db
 		.select({
 			...{ id: invoices.id, kind: invoices.kind, number: invoices.number, issuedOn: invoices.issuedOn },
-			...{ orderId: invoices.orderId, gross: invoices.grossAmount, buyer },
+			...{ orderId: invoices.orderId, gross: invoices.grossAmount },
 			...{ net: invoices.netAmount, vat: invoices.vatAmount },
-			orderNumber: sql<string>`${invoices.snapshot} -> 'order' ->> 'number'`,
+			buyer: sql<string>`${said("buyer", "name")}`,
+			orderNumber: sql<string>`${said("order", "number")}`,
 			hasUbl: sql<boolean>`${invoices.ubl} is not null`,
 			state: invoiceDeliveries.state,
 		})
 		.from(invoices)
 		.leftJoin(invoiceDeliveries, eq(invoiceDeliveries.invoiceId, invoices.id))
-		.where(and(is, ofKind(query)))
-		.orderBy(...orderedBy(invoices, byMoment(invoices, query.sort)))
-		.limit(pageSize)
-		.offset((query.page - 1) * pageSize);
+		.where(sql`${invoices.id} in ${ids}`)
+		.orderBy(...orderedBy(invoices, order));
 	return { rows, found };
 }
 
@@ -93,7 +106,7 @@ export async function* allInvoices(db: Db, query: InvoiceQuery): AsyncGenerator<
 		const rows = await db
 			.select()
 			.from(invoices)
-			.where(and(foundBy(query), ofKind(query), place))
+			.where(and(or(...waysTo(query.search)), issuedWithin(query), ofKind(query), place))
 			.orderBy(asc(invoices.issuedOn), asc(invoices.series), asc(invoices.sequence))
 			.limit(portion);
 		return rows.map(readRow);

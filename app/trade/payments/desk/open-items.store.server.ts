@@ -24,13 +24,17 @@ function ageOf(days: SQL): SQL {
 	return sql`case when ${days} is null then ${"notDue" satisfies Age} ${sql.join(cases, sql` `)} else ${"older" satisfies Age} end`;
 }
 
-/** A page of what is found, as one value, and how many there are. */
-const pageOf = (columns: SQL, from: SQL, order: SQL, page: number) => sql`
+/** Of what is found, the figures of a page with its orders, as one value, and how many there are. */
+const pageOf = (figures: SQL, from: SQL, order: SQL, page: number) => sql`
 	select coalesce(jsonb_agg(to_jsonb(listed) - 'place' order by place), '[]') rows, (select count(*)::int from ${from}) found
-	from (select ${columns}, row_number() over (order by ${order}) place from ${from}
-		order by ${order} limit ${longPageSize} offset ${(page - 1) * longPageSize}) listed`;
+	from (
+		select ${whose}, ${figures}, place
+		from (select *, row_number() over (order by ${order}) place from ${from}
+			order by ${order} limit ${longPageSize} offset ${(page - 1) * longPageSize}) found
+		join ${orders} on ${orders.id} = found.id
+	) listed`;
 
-const whose = sql`id, order_number "orderNumber", coalesce(shipping_address ->> 'name', '') "name",
+const whose = sql`${orders.id}, order_number "orderNumber", coalesce(shipping_address ->> 'name', '') "name",
 	coalesce(billing_address ->> 'companyName', shipping_address ->> 'companyName') "companyName"`;
 
 /**
@@ -59,7 +63,7 @@ export async function listOpenItems(
 	type Row = { rows: OpenItem[] | ItemBack[]; found: number; totals: ItemTotals | null };
 	const { rows } = await db.execute<Row>(sql`
 		with items as (
-			select id, order_number, shipping_address, billing_address, total_amount, created_at, part.open, part.due_on
+			select id, created_at, part.open, part.due_on
 			from (${open}) ${sql.raw("orders")} cross join lateral (values
 				(${due} - ${paid}, coalesce(case when ${isAwaited} then ${orders.dueOn} else ${accountDueOn} end,
 					(created_at at time zone 'Europe/Brussels')::date)),
@@ -68,8 +72,7 @@ export async function listOpenItems(
 		), open_items as (
 			select *, ${today}::date - due_on days, ${ageOf(sql`${today}::date - due_on`)} age from items
 		), back_items as (
-			select id, order_number, shipping_address, billing_address, created_at, ${paid} paid,
-				${backAmount} back,
+			select id, created_at, ${backAmount} back,
 				case when status = 'cancelled' then 'cancelled' else 'overpaid' end why
 			from ${orders} where ${isToPayBack}
 		), sums as (
@@ -83,13 +86,13 @@ export async function listOpenItems(
 		from (${
 			isBack
 				? pageOf(
-						sql`${whose}, (created_at at time zone 'Europe/Brussels')::date "orderedOn", why, paid, back`,
+						sql`(${orders.createdAt} at time zone 'Europe/Brussels')::date "orderedOn", why, ${paid} paid, back`,
 						sql`back_items`,
 						sql`created_at, id`,
 						page,
 					)
 				: pageOf(
-						sql`${whose}, due_on "dueOn", days, total_amount total, open`,
+						sql`found.due_on "dueOn", days, total_amount total, open`,
 						sql`(select * from open_items where ${choice}::text is null or age = ${choice}) chosen`,
 						sql`days desc nulls last, created_at, id`,
 						page,

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { type Found, isNarrowed, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { countFound, idsOf, orderedBy, spanOf, type Wanted } from "~/desk/list/found-rows.server.ts";
+import { keptCounts } from "~/desk/list/kept-counts.server.ts";
+import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
@@ -39,67 +41,63 @@ export type ListedLine = BankLineRow & { candidates: readonly Candidate[] };
 
 type LineQuery = ListQuery<BankLineState>;
 
-function found({ search, choice: state, days }: LineQuery): SQL | undefined {
-	const part =
-		search === ""
-			? undefined
-			: containsAny([bankLines.name, bankLines.text, bankLines.account, bankStatements.number], search);
-	return and(
-		state === null ? undefined : eq(bankLines.state, state),
-		days?.from ? gte(bankLines.bookedOn, days.from) : undefined,
-		days?.to ? lte(bankLines.bookedOn, days.to) : undefined,
-		part,
-	);
+/** The latest first. */
+const order = { by: bankLines.bookedOn, isDown: true };
+
+/** The ways in which a search finds lines, each by an index of its own. */
+function waysTo(search: string): SQL[] {
+	if (search === "") return [];
+	const statements = sql`(select ${bankStatements.id} from ${bankStatements}
+		where ${containsAny([bankStatements.number], search)})`;
+	return [
+		containsAny([bankLines.name, bankLines.text, bankLines.account], search),
+		sql`${bankLines.statementId} in ${statements}`,
+	];
 }
 
-/** How many lines there are of each state, as JSON for a statement. */
-const statesCount = sql<Record<string, number>>`(select coalesce(json_object_agg(state, count), '{}') from (
-	select state, count(*)::int from ${bankLines} group by state) counted)`;
+async function countLines(db: Db, { ways, rest }: Wanted, state: BankLineState | null): Promise<Found> {
+	if (ways.length === 0 && !rest) return keptCounts(db, "bank_lines", state);
+	const is = state === null ? undefined : eq(bankLines.state, state);
+	if (ways.length === 0) {
+		const total = await db.$count(bankLines, and(rest, is));
+		return { total, byStatus: null };
+	}
+	const chosen = state && is ? { name: state, is } : null;
+	const counted = await countFound(
+		db,
+		bankLines,
+		{ ways, rest },
+		{ status: sql`${bankLines.state}`, chosen },
+	);
+	return { ...counted, byStatus: null };
+}
 
 /**
  * One page of the lines that a query finds, the latest first, how many there are, and for those that wait what orders they
- * may pay. Two statements at most.
+ * may pay. Four statements at most.
  */
 export async function listBankLines(db: Db, query: LineQuery): Promise<{ rows: ListedLine[]; found: Found }> {
-	const { choice, page } = query;
-	const isOfState = !isNarrowed({ ...query, choice: null });
-	const shown = db
-		.select({
-			...columns,
-			orders: paidOrders.as("orders"),
-			total: sql<number>`count(*) over()::int`.as("total"),
-		})
+	const { search, choice, days, page } = query;
+	const rest = and(
+		days?.from ? gte(bankLines.bookedOn, days.from) : undefined,
+		days?.to ? lte(bankLines.bookedOn, days.to) : undefined,
+	);
+	const ways = waysTo(search);
+	const found = await countLines(db, { ways, rest }, choice);
+	const is = choice === null ? undefined : eq(bankLines.state, choice);
+	const ids = idsOf(bankLines, { ways, rest: and(rest, is) }, spanOf(page, pageSize, found), order);
+	const rows = await db
+		.select({ ...columns, orders: paidOrders })
 		.from(bankLines)
 		.innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
-		.where(found(query))
-		.orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
-		.limit(pageSize)
-		.offset((page - 1) * pageSize)
-		.as("shown");
-	// The counts are there also where no line is.
-	const counted = db
-		.select({ states: statesCount.as("states") })
-		.from(sql`(select 1) one`)
-		.as("counted");
-	const answered = await db
-		.select()
-		.from(counted)
-		.leftJoin(shown, sql`true`)
-		.orderBy(desc(shown.bookedOn), desc(shown.id));
-	const byStatus = answered[0]?.counted.states ?? {};
-	const rows = answered.flatMap(({ shown: line }) => line ?? []);
-	const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
-	const total =
-		rows[0]?.total ?? (!isOfState || page === 1 ? 0 : choice === null ? all : (byStatus[choice] ?? 0));
+		.where(sql`${bankLines.id} in ${ids}`)
+		.orderBy(...orderedBy(bankLines, order));
 	const candidates = await candidatesOf(
 		db,
 		rows.filter(({ state }) => state === "open"),
 		3,
 	);
-	return {
-		found: { total, byStatus: isOfState ? byStatus : null },
-		rows: rows.map(({ total: _total, ...row }) => ({ ...row, candidates: candidates.get(row.id) ?? [] })),
-	};
+	return { found, rows: rows.map((row) => ({ ...row, candidates: candidates.get(row.id) ?? [] })) };
 }
 
 type Named = { id: string; amount: Cents; ogms: string[]; text: string; name: string };

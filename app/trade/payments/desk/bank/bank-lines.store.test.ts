@@ -89,7 +89,8 @@ test("a search, a state and a page beyond the end are found in as many statement
 	const { from, to } = { from: "2026-11-12", to: "2026-11-12" };
 	expect(await lists({ days: { from, to } })).toEqual([["Els"], 1, null]);
 	expect(await lists({ days: { from, to: null } })).toEqual([["Bank", "Els"], 2, null]);
-	expect(await lists({ days: { from, to }, page: 2 })).toEqual([[], 0, null]);
+	expect(await lists({ days: { from, to }, page: 2 })).toEqual([[], 1, null]);
 	expect(await lists({ page: 9 })).toEqual([[], 3, { open: 2, out: 1 }]);
-	expect(await statementsDuring(async () => void (await lists({})))).toHaveLength(2);
+	expect(await lists({ search: "2026-001", choice: "out" })).toEqual([["Bank"], 1, null]);
+	expect(await statementsDuring(async () => void (await lists({})))).toHaveLength(3);
 });

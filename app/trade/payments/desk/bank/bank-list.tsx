@@ -163,6 +163,7 @@ export function BankList(props: {
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{texts.found} {number(found.total)}
+					{found.isMore && "+"}
 				</p>
 				{rows.length > 0 && columns.choice(new URLSearchParams(bankList.fields(query)).toString())}
 			</div>
