@@ -104,8 +104,9 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 	async function ask<Answer>(
 		path: string,
 		answer: z.ZodType<Answer>,
-		post?: { body: object; idempotencyKey: string },
+		given: { post?: { body: object; idempotencyKey: string }; patienceMs?: number } = {},
 	): Promise<Answer> {
+		const { post, patienceMs: shorter = patience } = given;
 		let status = 0;
 		try {
 			const response = await fetch(`${url}/v2/${path}`, {
@@ -119,7 +120,7 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 				// It would carry the key along.
 				redirect: "error",
 				// Also for an answer that begins and never ends.
-				signal: AbortSignal.timeout(patience),
+				signal: AbortSignal.timeout(Math.min(patience, shorter)),
 			});
 			status = response.status;
 			const text = await response.text();
@@ -152,14 +153,12 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 
 	return {
 		async start({ id, amount, description, returnUrl, webhookUrl, language }) {
-			const created = await ask("payments", payment, {
-				idempotencyKey: id,
-				body: {
-					...{ amount: moneyOf(amount), description: description.slice(0, 255), redirectUrl: returnUrl },
-					...(webhookUrl && { webhookUrl }),
-					...{ locale: locales[language], method: ["bancontact", "creditcard"], metadata: { id } },
-				},
-			});
+			const body = {
+				...{ amount: moneyOf(amount), description: description.slice(0, 255), redirectUrl: returnUrl },
+				...(webhookUrl && { webhookUrl }),
+				...{ locale: locales[language], method: ["bancontact", "creditcard"], metadata: { id } },
+			};
+			const created = await ask("payments", payment, { post: { idempotencyKey: id, body } });
 			const checkoutUrl = created._links.checkout?.href;
 			if (!checkoutUrl || new URL(checkoutUrl).protocol !== new URL(url).protocol) {
 				throw new OnlinePaymentError("Mollie names no payment page");
@@ -167,8 +166,8 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			return { providerId: created.id, checkoutUrl };
 		},
 
-		async status(providerId) {
-			const found = await ask(`payments/${encodeURIComponent(providerId)}`, payment);
+		async status(providerId, patienceMs) {
+			const found = await ask(`payments/${encodeURIComponent(providerId)}`, payment, { patienceMs });
 			if (found.id !== providerId) throw new OnlinePaymentError("Mollie answers for another payment");
 			const state = states[found.status];
 			// A day that Mollie leaves out is today: it has just been asked.
@@ -182,13 +181,9 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			// Mollie forgets a key within the hour; what it has made it names.
 			const known = await reversalsOf(providerId);
 			if (known.some((one) => one.key === idempotencyKey && one.state !== "failed")) return;
-			await ask(path, made, {
-				idempotencyKey,
-				body: {
-					...{ amount: moneyOf(amount), description: description.slice(0, 255) },
-					metadata: { id: idempotencyKey },
-				},
-			});
+			const metadata = { id: idempotencyKey };
+			const body = { amount: moneyOf(amount), description: description.slice(0, 255), metadata };
+			await ask(path, made, { post: { idempotencyKey, body } });
 		},
 
 		reversals: reversalsOf,

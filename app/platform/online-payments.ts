@@ -42,7 +42,8 @@ export type Reversal = {
  */
 export type OnlinePayments = {
 	start(given: NewOnlinePayment): Promise<{ providerId: string; checkoutUrl: string }>;
-	status(providerId: string): Promise<OnlinePaymentStatus>;
+	/** @param patienceMs how long an answer is waited for at most, where somebody waits for it; else as long as is usual */
+	status(providerId: string, patienceMs?: number): Promise<OnlinePaymentStatus>;
 	/** @param given.key the same one sent twice, however much later, is one refund */
 	refund(given: { providerId: string; amount: Cents; key: string; description: string }): Promise<void>;
 	/** Whatever of a payment went back, whoever asked for it: also what the owner did at the provider itself. */

@@ -13,7 +13,7 @@ import { cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { sectionOf, shownText, tagsOf } from "../support/html.ts";
+import { alertsIn, sectionOf, shownText, tagsOf } from "../support/html.ts";
 import { signUpVerified } from "../support/members.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { createContainer } from "../support/sample-trade.ts";
@@ -61,6 +61,15 @@ describe("the confirmation page", () => {
 			for (const secret of [fields.name, fields.email, fields.street]) expect(html).not.toContain(secret);
 		}
 		expect((await visitor.get(location)).status).toBe(200);
+	});
+
+	test("says that it cannot be paid online to whoever still reads that it can", async () => {
+		const { visitor, location } = await placeOrder(shop);
+		const answer = await visitor.post(location, { intent: "pay-online" });
+		expect(answer.status).toBe(503);
+		const html = await answer.text();
+		expect(alertsIn(html)).toEqual([pageTexts.en.payOnline.notStarted]);
+		expect(shownText(html)).toContain(pageTexts.en.transfer.title);
 	});
 
 	test("stays the buyer's with the next cart, and in every language", async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { startFakeMollie } from "../support/fake-mollie.ts";
@@ -79,8 +81,80 @@ describe("an order's page", () => {
 		expect(shownText(await (await buyer.get(page())).text())).toContain(pageTexts.en.payOnline.paid);
 		expect(await paid()).toMatchObject([{ amount: order.totalAmount }]);
 		// Back, and pressed once more: nothing is to be paid.
-		expect((await start()).status).toBe(503);
+		expect((await start()).status).toBe(409);
 		expect(await paid()).toHaveLength(1);
+	});
+
+	describe.each(["de", "fr"] as const)("of which the sum has changed, in %s", (language) => {
+		const words = pageTexts[language].payOnline;
+		const told = (text: string, amount: number) =>
+			shownText(text.replace("{amount}", formatEuro(language, cents(amount), "always")));
+		const transfer = (amount: number) =>
+			shop.database.db.insert(payments).values({
+				...{ orderId: order.id, amount: cents(amount), paidOn: "2026-11-26", key: randomUUID() },
+				userEmail: "owner@shop.example",
+			});
+		const change = (set: Partial<typeof orders.$inferInsert>) =>
+			shop.database.db.update(orders).set(set).where(eq(orders.id, order.id));
+
+		test("leads to no payment page that asks for the former one", async () => {
+			await start();
+			const [former] = await attempts();
+			await transfer(100_000);
+			const html = sectionOf(await (await buyer.get(page(language))).text(), words.title);
+			expect(html).not.toContain(former?.checkoutUrl);
+			expect(shownText(html)).toContain(words.start);
+			await start();
+			const now = sectionOf(await (await buyer.get(page(language))).text(), words.title);
+			expect(shownText(now)).toContain(told(words.payNow, order.totalAmount - 100_000));
+		});
+
+		test("says that nothing is to be paid any more, and asks for no transfer", async () => {
+			await transfer(order.totalAmount);
+			await change({ status: "paid" });
+			const answer = await buyer.post(page(language), { intent: "pay-online" });
+			expect(answer.status).toBe(409);
+			const html = await answer.text();
+			expect(alertsIn(html)).toEqual([words.nothingDue]);
+			expect(shownText(html)).not.toContain(pageTexts[language].transfer.title);
+			expect(await attempts()).toEqual([]);
+		});
+
+		test("says what goes back of an order that was cancelled meanwhile", async () => {
+			await start();
+			await change({ status: "cancelled" });
+			await webhook(await become("paid"));
+			const html = shownText(await (await buyer.get(page(language))).text());
+			expect(html).toContain(told(words.paidCancelled, order.totalAmount));
+		});
+
+		test("says what goes back where it was transferred too", async () => {
+			await start();
+			await transfer(order.totalAmount);
+			await webhook(await become("paid"));
+			const html = shownText(await (await buyer.get(page(language))).text());
+			expect(html).toContain(told(words.paidTooMuch, order.totalAmount));
+		});
+	});
+
+	test("has an address of its own, without what the framework asks for its parts by", async () => {
+		const path = `${page()}.data?_routes=${encodeURIComponent("routes/shop/order-confirmation")}`;
+		const answer = await buyer.get(path);
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).not.toContain("_routes");
+	});
+
+	test("says so where the shop itself cannot note the payment", async () => {
+		const { db } = shop.database;
+		await db.execute(sql`alter table online_payments add constraint broken check (false) not valid`);
+		try {
+			const answer = await start();
+			expect(answer.status).toBe(503);
+			expect(alertsIn(await answer.text())).toEqual([pageTexts.en.payOnline.notStarted]);
+		} finally {
+			await db.execute(sql`alter table online_payments drop constraint broken`);
+		}
+		expect((await start()).status).toBe(303);
 	});
 
 	test("offers to pay again after an attempt that failed, also after the back button", async () => {

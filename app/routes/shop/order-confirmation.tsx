@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { CircleCheckBig, Printer } from "lucide-react";
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router";
+import {
+	data,
+	isRouteErrorResponse,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+	useParams,
+	useRouteError,
+} from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
@@ -21,15 +28,21 @@ import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { confirmationState } from "~/trade/orders/order.store.server.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
-import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, leftDue, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
 import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
-import { attemptNow } from "~/trade/payments/online/pay-online.server.ts";
-import { OnlinePanel, onlineIntent, type ShownOnline } from "~/trade/payments/shop/online-panel.tsx";
+import { attemptsNow, type SeenAttempt } from "~/trade/payments/online/pay-online.server.ts";
+import {
+	OnlinePanel,
+	OnlineRefusal,
+	onlineIntent,
+	onlinePlace,
+	type ShownOnline,
+} from "~/trade/payments/shop/online-panel.tsx";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
@@ -41,7 +54,7 @@ import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
-import { sumCents } from "~/values/money.ts";
+import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import { type OrderHelp, requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
@@ -53,23 +66,31 @@ const closed = { ...notKept, "Referrer-Policy": "same-origin" };
 type FoundOrder = Awaited<ReturnType<typeof requireOrder>>["order"];
 
 /** The page's own address with its key, for forms and links of it. */
-function ownAddress(request: Request): string {
-	const { pathname, search } = new URL(request.url);
-	return pathname.replace(/\.data$/, "") + search;
+function ownAddress({ pathname, search }: URL): string {
+	return pathname + search;
 }
 
 /**
- * How far an attempt to pay is; one that the provider was asked about has been to the payment page.
- * @param given.hasPaid whether anything that was paid is still there: a payer's bank may have taken it back
+ * How far the attempts to pay are; one that the provider was asked about has been to the payment page. One at another sum than
+ * is due by now is not led to: it would be paid too much, or too little.
+ * @param attempts the latest first
+ * @param given.due null: nothing; `given.hasPaid` whether anything that was paid is still there: a payer's bank may have taken it back
  */
 function onlineKind(
-	attempt: Awaited<ReturnType<typeof attemptNow>>,
-	{ canPay, hasPaid }: { canPay: boolean; hasPaid: boolean },
+	attempts: readonly SeenAttempt[],
+	{ due, hasPaid }: { due: Cents | null; hasPaid: boolean },
 ): ShownOnline["kind"] {
-	if (attempt?.state === "paid" && !canPay && hasPaid) return "paid";
-	if (attempt?.state === "failed") return "failed";
-	if (attempt?.state !== "open" || attempt.checkoutUrl === null) return "none";
-	return attempt.checkedAt === null ? "toPay" : "waiting";
+	if (due === null && hasPaid && attempts.some(({ state }) => state === "paid")) return "paid";
+	const [latest] = attempts;
+	if (latest?.state === "failed") return "failed";
+	if (latest?.state !== "open" || latest.checkoutUrl === null) return "none";
+	if (latest.amount !== due || latest.isUnknown) return "none";
+	return latest.checkedAt === null ? "toPay" : "waiting";
+}
+
+/** What of an order goes back to its buyer: all of one that is cancelled, else what is paid too much. */
+function backAmount(order: FoundOrder, paid: Cents): Cents {
+	return cents(Math.max(0, paid - (order.status === "cancelled" ? noCents : owedAmount(order))));
 }
 
 /**
@@ -77,26 +98,30 @@ function onlineKind(
  * none, or nothing is to be said.
  */
 async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
-	const { request, context } = args;
+	const { url, context } = args;
 	const shop = services(context);
 	const { db, online: provider } = shop;
 	if (!provider) return { order, online: null };
 	const looking = { db, provider, sender: () => orderTaker(shop) };
-	const attempt = await attemptNow(looking, order.id, new Date());
-	const isBooked = attempt?.state === "paid" && !order.payments.some(({ key }) => key === attempt.id);
+	const attempts = await attemptsNow(looking, order.id, new Date());
+	const isBooked = attempts.some(
+		({ id, state }) => state === "paid" && !order.payments.some(({ key }) => key === id),
+	);
 	if (isBooked) shop.deliverMail();
 	const now = isBooked ? (await requireOrder(args)).order : order;
 	const language = languageOf(context);
 	const paid = sumCents(now.payments.map(({ amount }) => amount));
 	const open = leftDue(now, paid);
-	const canPay = isAwaited(now) && open > 0;
-	const kind = onlineKind(attempt, { canPay, hasPaid: paid > 0 });
-	if (!canPay && kind !== "paid") return { order: now, online: null };
+	const due = isAwaited(now) && open > 0 ? open : null;
+	const kind = onlineKind(attempts, { due, hasPaid: paid > 0 });
+	if (due === null && kind !== "paid") return { order: now, online: null };
+	const back = backAmount(now, paid);
 	const shown: ShownOnline = {
-		...{ kind, checkoutUrl: attempt?.checkoutUrl ?? null },
-		amount: formatEuro(language, attempt?.amount ?? open, "always"),
+		...{ kind, checkoutUrl: attempts[0]?.checkoutUrl ?? null, isCancelled: now.status === "cancelled" },
+		amount: formatEuro(language, open, "always"),
+		back: back > 0 ? formatEuro(language, back, "always") : null,
 	};
-	const page = { shown, address: ownAddress(request), texts: pageTexts[language].payOnline };
+	const page = { shown, address: ownAddress(url), texts: pageTexts[language].payOnline };
 	return { order: now, online: page };
 }
 
@@ -136,7 +161,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Puts the order's containers into the visitor's cart once more; stays where some of them are missing. */
 export async function action(args: Route.ActionArgs) {
-	const { request, context } = args;
+	const { request, url, context } = args;
 	const { order, visitor } = await requireOrder(args);
 	const shop = services(context);
 	const { db, secret } = shop;
@@ -144,10 +169,15 @@ export async function action(args: Route.ActionArgs) {
 	const fields = await request.formData();
 	const key = String(fields.get(pressKey) ?? "");
 	if (fields.get("intent") === onlineIntent) {
-		const isStarted = await payOnline(shop, { orderId: order.id, language: languageOf(context) });
-		if (isStarted) return redirect(ownAddress(request), { status: 303, headers: closed });
-		const answer = { missing: [], isFull: false, failed: false, key: null, isNotStarted: true };
-		return data(answer, { status: 503, headers: closed });
+		const language = languageOf(context);
+		const result = await payOnline(shop, { orderId: order.id, language });
+		if (result === "begun") {
+			return redirect(`${ownAddress(url)}#${onlinePlace}`, { status: 303, headers: closed });
+		}
+		const { nothingDue, notStarted } = pageTexts[language].payOnline;
+		const isDue = result === "failed";
+		const notBegun = { isDue, text: isDue ? notStarted : nothingDue };
+		return data({ notBegun }, { status: isDue ? 503 : 409, headers: closed });
 	}
 	try {
 		const again = await orderAgain(db, { items: order.items, cartId, userId, key });
@@ -164,6 +194,13 @@ export async function action(args: Route.ActionArgs) {
 		// Some of its lines may be in the cart: the next try is the same press.
 		return data({ missing: [], isFull: false, failed: true, key }, { status: 503, headers: closed });
 	}
+}
+
+/** After a refusal the page shows what has become of the order, so that nobody pays it twice; where the shop failed it stays. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { formMethod, actionStatus, defaultShouldRevalidate } = args;
+	const isRefused = formMethod !== undefined && actionStatus !== undefined && actionStatus < 500;
+	return isRefused || defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -268,7 +305,8 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		online,
 		mail,
 	} = loaderData;
-	const isNotStarted = actionData !== undefined && "isNotStarted" in actionData;
+	const notBegun = actionData && "notBegun" in actionData ? actionData.notBegun : null;
+	const again = actionData && "missing" in actionData ? actionData : null;
 	const scripted = useScripted();
 	const language = useLanguage();
 	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
@@ -293,7 +331,12 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				</p>
 			</header>
 			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(payment?.transfer.account)} />}
-			{online && <OnlinePanel {...online} isNotStarted={isNotStarted} />}
+			{(notBegun || online) && (
+				<div id={onlinePlace} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4">
+					{notBegun && <OnlineRefusal answer={notBegun} />}
+					{online && <OnlinePanel {...online} isNotStarted={notBegun?.isDue === true} />}
+				</div>
+			)}
 			{payment && <TransferPanel {...payment} />}
 			{papers.length > 0 && (
 				<section aria-labelledby="order-papers" className="grid gap-1 print:hidden">
@@ -319,11 +362,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				<Address label={t("shippingAddress")} lines={linesOf(shipping)} />
 				<Address label={t("billingAddress")} lines={billing ? linesOf(billing) : [t("sameAsShipping")]} />
 			</div>
-			<OrderAgain
-				texts={texts}
-				answer={isNotStarted ? null : (actionData ?? null)}
-				newKey={loaderData.againKey}
-			/>
+			<OrderAgain texts={texts} answer={again} newKey={loaderData.againKey} />
 			<div className="flex flex-wrap gap-3 print:hidden">
 				<ButtonLink to={urls.home(language)}>{t("home")}</ButtonLink>
 				{loaderData.withdrawal && (

@@ -9,6 +9,12 @@ export const payOnline: PageTexts["payOnline"] = {
 	failed:
 		"Ihre Online-Zahlung wurde nicht abgeschlossen, es wurde nichts abgebucht. Versuchen Sie es noch einmal oder überweisen Sie den Betrag.",
 	paid: "Vielen Dank: Ihre Online-Zahlung ist eingegangen.",
+	paidCancelled:
+		"Ihre Online-Zahlung ist eingegangen, aber diese Bestellung ist storniert: Sie erhalten {amount} zurück.",
+	paidTooMuch:
+		"Vielen Dank: Ihre Online-Zahlung ist eingegangen. Es wurde mehr bezahlt, als offen war: Sie erhalten {amount} zurück.",
+	nothingDue:
+		"Für diese Bestellung ist zurzeit nichts zu bezahlen, deshalb wurde keine Zahlung begonnen. Diese Seite zeigt, wie es um die Bestellung jetzt steht.",
 	notStarted:
 		"Die Zahlungsseite ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal oder überweisen Sie den Betrag.",
 	again: "Noch einmal online bezahlen",

@@ -8,6 +8,11 @@ export const payOnline = {
 	failed:
 		"Your online payment was not completed and nothing was charged. You can try again or transfer the amount below.",
 	paid: "Thank you: your online payment has arrived.",
+	paidCancelled: "Your online payment has arrived, but this order is cancelled: you get {amount} back.",
+	paidTooMuch:
+		"Thank you: your online payment has arrived. More was paid than is due: you get {amount} back.",
+	nothingDue:
+		"Nothing is to be paid for this order at the moment, so no payment was started. This page shows how the order stands now.",
 	notStarted:
 		"The payment page cannot be reached right now. Please try again in a moment, or transfer the amount below.",
 	again: "Try again online",

@@ -9,6 +9,12 @@ export const payOnline: PageTexts["payOnline"] = {
 	failed:
 		"Votre paiement en ligne n’a pas abouti et rien n’a été débité. Réessayez ou virez le montant ci-dessous.",
 	paid: "Merci : votre paiement en ligne est arrivé.",
+	paidCancelled:
+		"Votre paiement en ligne est arrivé, mais cette commande est annulée : nous vous remboursons {amount}.",
+	paidTooMuch:
+		"Merci : votre paiement en ligne est arrivé. Le total payé dépasse le montant dû : nous vous remboursons {amount}.",
+	nothingDue:
+		"Il n’y a rien à payer pour cette commande en ce moment, aucun paiement n’a donc été lancé. Cette page montre où en est la commande.",
 	notStarted:
 		"La page de paiement est inaccessible pour le moment. Réessayez dans un instant ou virez le montant ci-dessous.",
 	again: "Réessayer en ligne",

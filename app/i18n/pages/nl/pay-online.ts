@@ -9,6 +9,12 @@ export const payOnline: PageTexts["payOnline"] = {
 	failed:
 		"Uw online betaling is niet voltooid en er is niets aangerekend. Probeer het opnieuw of schrijf het bedrag hieronder over.",
 	paid: "Dank u: uw online betaling is ontvangen.",
+	paidCancelled:
+		"Uw online betaling is ontvangen, maar deze bestelling is geannuleerd: u krijgt {amount} terug.",
+	paidTooMuch:
+		"Dank u: uw online betaling is ontvangen. Er is meer betaald dan er openstond: u krijgt {amount} terug.",
+	nothingDue:
+		"Voor deze bestelling is nu niets te betalen, daarom is er geen betaling gestart. Deze pagina toont hoe het nu met de bestelling staat.",
 	notStarted:
 		"De betaalpagina is nu niet bereikbaar. Probeer het over een ogenblik opnieuw, of schrijf het bedrag hieronder over.",
 	again: "Opnieuw online betalen",

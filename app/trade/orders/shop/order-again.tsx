@@ -22,7 +22,7 @@ type OrderAgainProps = {
 /** Puts the order's containers into the cart once more, and says which are not offered so any more. */
 export function OrderAgain({ texts, answer, newKey }: OrderAgainProps) {
 	const language = useLanguage();
-	const sending = useNavigation().formMethod === "POST";
+	const sending = useNavigation().formData?.has(pressKey) === true;
 	const box = useRef<HTMLDivElement>(null);
 	useOnChange(answer, () => {
 		if (answer) box.current?.focus();

@@ -10,7 +10,7 @@ import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { sumPaid } from "../book-payment.server.ts";
 import { answerWebhook } from "./answer-webhook.server.ts";
-import { attemptNow, lookAtOpen, startOnline } from "./pay-online.server.ts";
+import { attemptsNow, lookAtOpen, startOnline } from "./pay-online.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { auditLog, mailOutbox, onlinePayments, orders, payments } = schema;
@@ -42,7 +42,7 @@ const looking = () => ({
 	sender: async () => ({ ...sampleSender, secret: "a secret of the tests" }),
 });
 const start = () =>
-	startOnline(database.db, provider(), {
+	startOnline(looking(), {
 		...{ orderId, now, company: "Kade", webhookUrl: "https://shop.example/fr/payment-webhook" },
 		returnUrl: "https://shop.example/fr/order-confirmation/1",
 	});
@@ -56,7 +56,7 @@ const statusOf = async () =>
 	(await database.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
 
 test("an order is paid online: the provider is told the sum, the order goes on, its buyer is thanked once", async () => {
-	expect(await start()).toBe(true);
+	expect(await start()).toBe("begun");
 	const [attempt] = await attempts();
 	const id = await idOf();
 	expect(mollie.payments.get(id)?.body).toMatchObject({
@@ -71,7 +71,7 @@ test("an order is paid online: the provider is told the sum, the order goes on, 
 	await Promise.all([
 		answerWebhook(looking(), id, now),
 		answerWebhook(looking(), id, now),
-		attemptNow(looking(), orderId, now),
+		attemptsNow(looking(), orderId, now),
 	]);
 	await answerWebhook(looking(), id, now);
 	await lookAtOpen(looking(), now);
@@ -97,7 +97,7 @@ test("what is billed in advance is paid by itself, and nothing more until the re
 	become(await idOf(), "paid");
 	await answerWebhook(looking(), await idOf(), now);
 	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([100_000, "pending"]);
-	expect(await start()).toBe(false);
+	expect(await start()).toBe("nothingDue");
 	await bill(100_000, 258_160);
 	await start();
 	expect(mollie.payments.get(await idOf())?.body).toMatchObject({ amount: { value: "2581.60" } });
@@ -132,8 +132,8 @@ test("a late webhook of a cancelled order leaves its money to a person", async (
 test.each(["canceled", "expired", "failed"])("after one that is %s another is started", async (status) => {
 	await start();
 	become(await idOf(), status);
-	expect((await attemptNow(looking(), orderId, now))?.state).toBe("failed");
-	expect(await start()).toBe(true);
+	expect((await attemptsNow(looking(), orderId, now))[0]?.state).toBe("failed");
+	expect(await start()).toBe("begun");
 	expect((await attempts()).map(({ state }) => state)).toEqual(["failed", "open"]);
 });
 
@@ -146,16 +146,16 @@ test("a double click goes on with the same payment, and a part that is paid is n
 	await start();
 	expect([...mollie.payments.values()].map(({ amount }) => amount.value)).toEqual(["3581.60", "3000.00"]);
 	await database.db.insert(payments).values({ ...part, amount: cents(300_000), key: randomUUID() });
-	expect(await start()).toBe(false);
+	expect(await start()).toBe("nothingDue");
 });
 
 test("two presses at the same moment are one payment, and one refusal", async () => {
-	expect(await Promise.all([start(), start(), start()])).toEqual([true, true, true]);
+	expect(await Promise.all([start(), start(), start()])).toEqual(["begun", "begun", "begun"]);
 	expect([mollie.payments.size, (await attempts()).length]).toEqual([1, 1]);
 	become(await idOf(), "canceled");
-	await attemptNow(looking(), orderId, now);
+	await attemptsNow(looking(), orderId, now);
 	mollie.mood = "hang";
-	expect(await Promise.all([start(), start()])).toEqual([false, false]);
+	expect(await Promise.all([start(), start()])).toEqual(["failed", "failed"]);
 	expect((await attempts()).map(({ state }) => state)).toEqual(["failed", "failed"]);
 });
 
@@ -163,15 +163,61 @@ test("an older payment that is still open is not taken for the one that was brok
 	await start();
 	const older = (await attempts())[0]?.id ?? "";
 	await database.db.insert(onlinePayments).values({ orderId, amount: cents(358_160), state: "failed" });
-	expect(await start()).toBe(true);
-	const latest = await attemptNow(looking(), orderId, now);
+	expect(await start()).toBe("begun");
+	const [latest] = await attemptsNow(looking(), orderId, now);
 	expect([latest?.state, latest?.checkoutUrl !== null, latest?.id === older]).toEqual(["open", true, false]);
+});
+
+describe("an older payment that is still open", () => {
+	const later = () => new Date(Date.now() + 11 * 60_000);
+	const paid = () => sumPaid(database.db, orderId);
+
+	test("is looked at too: who has paid it in another tab is not asked for the money again", async () => {
+		await start();
+		const older = await idOf();
+		await database.db.insert(onlinePayments).values({
+			...{ orderId, amount: cents(358_160), providerId: "tr_newer", createdAt: later() },
+			checkoutUrl: `${mollie.url}/pay/tr_newer`,
+		});
+		become(older, "paid");
+		const states = (await attemptsNow(looking(), orderId, now)).map(({ state }) => state);
+		expect([states, await paid(), await statusOf()]).toEqual([["open", "paid"], 358_160, "paid"]);
+	});
+
+	test("that has been paid is booked before another is begun", async () => {
+		await start();
+		become(await idOf(), "paid");
+		await database.db.update(onlinePayments).set({ createdAt: new Date(now.getTime() - 11 * 60_000) });
+		expect(await start()).toBe("nothingDue");
+		expect([mollie.payments.size, await paid()]).toEqual([1, 358_160]);
+	});
+
+	test("that the provider does not know any more is not gone on with", async () => {
+		await start();
+		await database.db.update(onlinePayments).set({ providerId: "tr_ofanotheraccount" });
+		const [seen] = await attemptsNow(looking(), orderId, now);
+		expect([seen?.state, seen?.isUnknown]).toEqual(["open", true]);
+		expect(await start()).toBe("begun");
+		expect((await attempts()).map(({ providerId }) => providerId)).toEqual([
+			"tr_ofanotheraccount",
+			"tr_2abc",
+		]);
+	});
+});
+
+test("a page waits for a silent provider no longer than a reader does", async () => {
+	await start();
+	mollie.mood = "hang";
+	const began = Date.now();
+	const patient = { ...looking(), provider: createMollie({ key, url: mollie.url }) };
+	expect((await attemptsNow(patient, orderId, now))[0]?.state).toBe("open");
+	expect(Date.now() - began).toBeLessThan(5_000);
 });
 
 test("one whose process ended before the provider's answer is gone on with", async () => {
 	const createdAt = new Date(now.getTime() - 20_000);
 	await database.db.insert(onlinePayments).values({ orderId, amount: cents(358_160), createdAt });
-	expect(await start()).toBe(true);
+	expect(await start()).toBe("begun");
 	expect((await attempts()).map(({ state, checkoutUrl }) => [state, checkoutUrl !== null])).toEqual([
 		["open", true],
 	]);
@@ -180,12 +226,12 @@ test("one whose process ended before the provider's answer is gone on with", asy
 describe.each(["hang", "endless", "garbage", "error"] as const)("a provider that answers with %s", (mood) => {
 	test("starts nothing, and the buyer is told; later it works", async () => {
 		mollie.mood = mood;
-		expect(await start()).toBe(false);
+		expect(await start()).toBe("failed");
 		expect((await attempts()).map(({ state, checkoutUrl }) => [state, checkoutUrl])).toEqual([
 			["failed", null],
 		]);
 		mollie.mood = null;
-		expect(await start()).toBe(true);
+		expect(await start()).toBe("begun");
 	});
 
 	test("is asked again: nothing is lost and nothing is made up", async () => {
@@ -193,7 +239,7 @@ describe.each(["hang", "endless", "garbage", "error"] as const)("a provider that
 		become(await idOf(), "paid");
 		mollie.mood = mood;
 		await expect(answerWebhook(looking(), await idOf(), now)).rejects.toThrow(/Mollie/);
-		expect((await attemptNow(looking(), orderId, now))?.state).toBe("open");
+		expect((await attemptsNow(looking(), orderId, now))[0]?.state).toBe("open");
 		expect(await lookAtOpen(looking(), now)).toBe(0);
 		expect(await sumPaid(database.db, orderId)).toBe(0);
 		mollie.mood = null;

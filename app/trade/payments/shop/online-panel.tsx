@@ -1,9 +1,13 @@
-import { Form, Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { Button, ButtonAnchor } from "~/ui/button.tsx";
+import { ButtonAnchor } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 
 export const onlineIntent = "pay-online";
+/** Where on the page it stands. */
+export const onlinePlace = "pay-online";
 
 /**
  * How far an order's online payment is: to be paid at an address, perhaps on its way, ended without money, paid, or not
@@ -13,7 +17,32 @@ export type ShownOnline = {
 	kind: "toPay" | "waiting" | "failed" | "paid" | "none";
 	amount: string;
 	checkoutUrl: string | null;
+	isCancelled: boolean;
+	/** What of what is paid goes back to the buyer; null: nothing. */
+	back: string | null;
 };
+
+/** Says why nothing was begun: the order's page shows beside it what has become of the order. */
+export function OnlineRefusal({ answer }: { answer: { text: string; isDue: boolean } }) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// The button that was pressed may be gone with its panel.
+		if (!answer.isDue) box.current?.focus();
+	}, [answer]);
+	return (
+		<div ref={box} tabIndex={-1} className="outline-none print:hidden">
+			<Notice tone={answer.isDue ? "error" : "info"} role="alert">
+				{answer.text}
+			</Notice>
+		</div>
+	);
+}
+
+/** What a buyer reads whose money has arrived: also where it is more than is owed. */
+function arrivedText(texts: PageTexts["payOnline"], { back, isCancelled }: ShownOnline): string {
+	if (back === null) return texts.paid;
+	return (isCancelled ? texts.paidCancelled : texts.paidTooMuch).replace("{amount}", back);
+}
 
 /** Leads to the payment page, or says what came of it; the bank transfer stays below. Works without scripts. */
 export function OnlinePanel(props: {
@@ -21,31 +50,27 @@ export function OnlinePanel(props: {
 	shown: ShownOnline;
 	/** Of the order's page, with its key. */
 	address: string;
-	/** Whether the payment page could not be reached just now. */
+	/** Whether the payment page could not be reached just now, which is said above. */
 	isNotStarted: boolean;
 }) {
 	const { texts, shown, address, isNotStarted } = props;
 	const { kind, checkoutUrl } = shown;
+	const sending = useNavigation().formData?.get("intent") === onlineIntent;
 	if (kind === "paid") {
 		return (
-			<Notice tone="success" role="status">
-				{texts.paid}
+			<Notice tone={shown.back === null ? "success" : "info"} role="status">
+				{arrivedText(texts, shown)}
 			</Notice>
 		);
 	}
 	return (
 		<section
-			aria-labelledby="pay-online"
+			aria-labelledby="pay-online-title"
 			className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-lg border border-line p-5 md:p-6 print:hidden"
 		>
-			<h2 id="pay-online" className="text-xl">
+			<h2 id="pay-online-title" className="text-xl">
 				{texts.title}
 			</h2>
-			{isNotStarted && (
-				<Notice tone="error" role="alert">
-					{texts.notStarted}
-				</Notice>
-			)}
 			{kind === "failed" && !isNotStarted && <Notice tone="warning">{texts.failed}</Notice>}
 			{kind === "toPay" && <p>{texts.open}</p>}
 			{kind === "waiting" && <p>{texts.waiting}</p>}
@@ -65,10 +90,10 @@ export function OnlinePanel(props: {
 					</Link>
 				)}
 				{(kind === "failed" || kind === "none") && (
-					<Form method="post" action={address}>
-						<Button type="submit" name="intent" value={onlineIntent}>
+					<Form method="post" action={`${address}#${onlinePlace}`}>
+						<SubmitButton sending={sending} name="intent" value={onlineIntent}>
 							{kind === "failed" ? texts.again : texts.start}
-						</Button>
+						</SubmitButton>
 					</Form>
 				)}
 			</div>
