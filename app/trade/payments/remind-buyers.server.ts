@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, between, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
 import type { PaymentTerms } from "~/company/payment-terms.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
@@ -17,7 +17,7 @@ import { parseOgm } from "~/values/ogm.ts";
 import { theShop } from "./book-payment.server.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
 
-const { auditLog, mailOutbox, orders, withdrawals } = schema;
+const { auditLog, mailOutbox, onlinePayments, orders, withdrawals } = schema;
 
 type Order = typeof orders.$inferSelect;
 export type Reminded = Record<ReminderKind, number>;
@@ -90,12 +90,32 @@ function letterOf(
 	return { subject, ...words };
 }
 
+/** A payment page is open for hours at most: what the provider has not decided by then nobody is paying. */
+const payingForMs = 24 * 60 * 60_000;
+
+/** Whether somebody may be paying an order online right now: its money may be on its way, or come any minute. */
+async function isBeingPaid(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
+	const [row] = await tx
+		.select({ id: onlinePayments.id })
+		.from(onlinePayments)
+		.where(
+			and(
+				...[eq(onlinePayments.orderId, orderId), eq(onlinePayments.state, "open")],
+				...[isNotNull(onlinePayments.checkoutUrl)],
+				gt(onlinePayments.createdAt, new Date(now.getTime() - payingForMs)),
+			),
+		)
+		.limit(1);
+	return row !== undefined;
+}
+
 /** Does what is due for one order, unless it has been paid, changed or done meanwhile. */
 async function remind(
 	tx: Transaction,
 	taker: OrderTaker,
-	{ id, kind, dates }: { id: string; kind: ReminderKind; dates: { from: Day; to: Day } },
+	turn: { id: string; kind: ReminderKind; dates: { from: Day; to: Day }; now: Date },
 ): Promise<boolean> {
+	const { id, kind, dates, now } = turn;
 	const [order] = await tx
 		.select()
 		.from(orders)
@@ -109,6 +129,7 @@ async function remind(
 	// Where a part has been paid a person decides, and where something is billed, which has to be credited.
 	const isDecided = paid > 0 || order.depositAmount + order.invoicedAmount > 0;
 	if (open === 0 || (kind === "lapsed" && isDecided)) return false;
+	if (kind === "lapsed" && (await isBeingPaid(tx, id, now))) return false;
 	const mail = await writeMail(tx, {
 		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id, dueOn) },
 		...{ language: order.language, recipient: order.shippingAddress.email, replyTo: taker.company.email },
@@ -146,7 +167,7 @@ export async function remindBuyers(
 		for (const id of dates ? await findTurns(db, kind, dates) : []) {
 			if (!dates) continue;
 			try {
-				if (await db.transaction((tx) => remind(tx, taker, { id, kind, dates }))) done[kind] += 1;
+				if (await db.transaction((tx) => remind(tx, taker, { id, kind, dates, now }))) done[kind] += 1;
 			} catch (error) {
 				log.error("buyer not reminded", { order: id, kind, error: errorText(error) });
 			}

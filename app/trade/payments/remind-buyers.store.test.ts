@@ -14,7 +14,7 @@ import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { remindBuyers } from "./remind-buyers.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const { auditLog, mailOutbox, orders, payments } = schema;
+const { auditLog, mailOutbox, onlinePayments, orders, payments } = schema;
 const taker: OrderTaker = {
 	...{ ...sampleSender, secret: "a secret of the tests", termDays: 5, hasPrivateBuyers: true },
 	account: { holder: "Kade Containers BV", iban: "BE68 5390 0754 7034", bic: "" },
@@ -24,6 +24,7 @@ const morning = (day: string) => new Date(`${day}T08:30:00Z`);
 
 beforeEach(async () => {
 	await database.db.delete(payments);
+	await database.db.delete(onlinePayments);
 	await database.db.delete(orders);
 	await database.db.delete(mailOutbox);
 	await database.db.delete(auditLog);
@@ -150,6 +151,18 @@ describe("an order that is not paid", () => {
 		const { id } = await order();
 		await run("2026-12-20");
 		expect(await statusOf(id)).toBe("pending");
+	});
+
+	test("is not cancelled while its buyer may be paying it online", async () => {
+		const { id } = await order();
+		const terms = { lapse: "cancel", lapseDays: 7 };
+		const attempt = { orderId: id, amount: cents(121), checkoutUrl: "https://pay.example/1" };
+		await database.db.insert(onlinePayments).values([
+			{ ...attempt, createdAt: morning("2026-12-04") },
+			{ ...attempt, state: "failed", createdAt: morning("2026-12-05") },
+		]);
+		expect([await run("2026-12-04", terms), await statusOf(id)]).toMatchObject([{ lapsed: 0 }, "pending"]);
+		expect([await run("2026-12-05", terms), await statusOf(id)]).toMatchObject([{ lapsed: 1 }, "cancelled"]);
 	});
 
 	test("is cancelled by the owner's rule, once, with a mail and a line in the history", async () => {
