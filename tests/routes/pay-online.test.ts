@@ -120,6 +120,16 @@ describe("an order's page", () => {
 			expect(await attempts()).toEqual([]);
 		});
 
+		test("says that the rest is asked for later, and no more, where what is billed in advance is paid", async () => {
+			await change({ depositAmount: cents(100_000) });
+			await start();
+			await webhook(await become("paid"));
+			const html = shownText(await (await buyer.get(page(language))).text());
+			expect(html).toContain(told(words.paidPart, order.totalAmount - 100_000));
+			const { transfer: asked, orderPage } = pageTexts[language];
+			for (const text of [asked.title, orderPage.nextTitle]) expect(html).not.toContain(text);
+		});
+
 		test("says what goes back of an order that was cancelled meanwhile", async () => {
 			await start();
 			await change({ status: "cancelled" });

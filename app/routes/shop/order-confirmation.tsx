@@ -120,6 +120,10 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 		...{ kind, checkoutUrl: attempts[0]?.checkoutUrl ?? null, isCancelled: now.status === "cancelled" },
 		amount: formatEuro(language, open, "always"),
 		back: back > 0 ? formatEuro(language, back, "always") : null,
+		rest:
+			isAwaited(now) && paid < owedAmount(now)
+				? formatEuro(language, cents(owedAmount(now) - paid), "always")
+				: null,
 	};
 	const page = { shown, address: ownAddress(url), texts: pageTexts[language].payOnline };
 	return { order: now, online: page };
@@ -330,7 +334,9 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 					{texts.mail[mail].replace("{email}", () => shipping.email)}
 				</p>
 			</header>
-			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(payment?.transfer.account)} />}
+			{isOpen && payment && (
+				<NextSteps texts={texts} items={items} hasAccount={payment.transfer.account !== null} />
+			)}
 			{(notBegun || online) && (
 				<div id={onlinePlace} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4">
 					{notBegun && <OnlineRefusal answer={notBegun} />}

@@ -9,6 +9,8 @@ export const payOnline: PageTexts["payOnline"] = {
 	failed:
 		"Ihre Online-Zahlung wurde nicht abgeschlossen, es wurde nichts abgebucht. Versuchen Sie es noch einmal oder überweisen Sie den Betrag.",
 	paid: "Vielen Dank: Ihre Online-Zahlung ist eingegangen.",
+	paidPart:
+		"Vielen Dank: Ihre Online-Zahlung ist eingegangen. Der Rest von {amount} wird erst mit der nächsten Rechnung fällig.",
 	paidCancelled:
 		"Ihre Online-Zahlung ist eingegangen, aber diese Bestellung ist storniert: Sie erhalten {amount} zurück.",
 	paidTooMuch:

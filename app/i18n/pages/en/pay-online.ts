@@ -8,6 +8,8 @@ export const payOnline = {
 	failed:
 		"Your online payment was not completed and nothing was charged. You can try again or transfer the amount below.",
 	paid: "Thank you: your online payment has arrived.",
+	paidPart:
+		"Thank you: your online payment has arrived. The remaining {amount} is asked for by the invoice that follows.",
 	paidCancelled: "Your online payment has arrived, but this order is cancelled: you get {amount} back.",
 	paidTooMuch:
 		"Thank you: your online payment has arrived. More was paid than is due: you get {amount} back.",

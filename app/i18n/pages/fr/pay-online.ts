@@ -9,6 +9,8 @@ export const payOnline: PageTexts["payOnline"] = {
 	failed:
 		"Votre paiement en ligne n’a pas abouti et rien n’a été débité. Réessayez ou virez le montant ci-dessous.",
 	paid: "Merci : votre paiement en ligne est arrivé.",
+	paidPart:
+		"Merci : votre paiement en ligne est arrivé. Le solde de {amount} vous sera demandé par la facture suivante.",
 	paidCancelled:
 		"Votre paiement en ligne est arrivé, mais cette commande est annulée : nous vous remboursons {amount}.",
 	paidTooMuch:

@@ -9,6 +9,8 @@ export const payOnline: PageTexts["payOnline"] = {
 	failed:
 		"Uw online betaling is niet voltooid en er is niets aangerekend. Probeer het opnieuw of schrijf het bedrag hieronder over.",
 	paid: "Dank u: uw online betaling is ontvangen.",
+	paidPart:
+		"Dank u: uw online betaling is ontvangen. De resterende {amount} vragen wij met de volgende factuur.",
 	paidCancelled:
 		"Uw online betaling is ontvangen, maar deze bestelling is geannuleerd: u krijgt {amount} terug.",
 	paidTooMuch:

@@ -20,6 +20,8 @@ export type ShownOnline = {
 	isCancelled: boolean;
 	/** What of what is paid goes back to the buyer; null: nothing. */
 	back: string | null;
+	/** What is asked for later, by the invoice that follows one in advance; null: nothing. */
+	rest: string | null;
 };
 
 /** Says why nothing was begun: the order's page shows beside it what has become of the order. */
@@ -39,7 +41,8 @@ export function OnlineRefusal({ answer }: { answer: { text: string; isDue: boole
 }
 
 /** What a buyer reads whose money has arrived: also where it is more than is owed. */
-function arrivedText(texts: PageTexts["payOnline"], { back, isCancelled }: ShownOnline): string {
+function arrivedText(texts: PageTexts["payOnline"], { back, rest, isCancelled }: ShownOnline): string {
+	if (rest !== null) return texts.paidPart.replace("{amount}", rest);
 	if (back === null) return texts.paid;
 	return (isCancelled ? texts.paidCancelled : texts.paidTooMuch).replace("{amount}", back);
 }
