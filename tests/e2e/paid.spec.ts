@@ -4,7 +4,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { urls } from "~/urls.ts";
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { test as base, expect, signInOwner, standard20ft, words } from "../fixtures/own-shop.ts";
-import { fill, onPhone } from "../fixtures/shop.ts";
+import { fill, onPhone, untilAwake } from "../fixtures/shop.ts";
 import { type FakeMollie, startFakeMollie } from "../support/fake-mollie.ts";
 import { type FakeVies, startFakeVies } from "../support/fake-vies.ts";
 
@@ -106,12 +106,21 @@ test(
 		await seen(page, t.failed);
 		// The bank transfer is there all the time.
 		await expect(page.getByRole("region", { name: pageTexts.nl.transfer.title })).toBeVisible();
+		const stale = await page.context().newPage();
+		await stale.goto(page.url());
 		await page.getByRole("button", { name: t.again }).click();
 		await toPay.click();
 		await page.goBack();
 		await page.goForward();
 		await page.getByRole("button", { name: "paid" }).click();
 		await seen(page, t.paid);
+		// A tab that still asks for the money says that it is there, and asks no more.
+		await untilAwake(stale.getByRole("button", { name: t.again }));
+		await stale.getByRole("button", { name: t.again }).click();
+		await expect(stale.getByRole("alert")).toHaveText(t.nothingDue);
+		await expect(stale.getByText(t.paid)).toBeVisible();
+		await expect(stale.getByRole("region", { name: pageTexts.nl.transfer.title })).toBeHidden();
+		await stale.close();
 
 		await signInOwner(page, shop);
 		await openAtDesk(page, "nl", number);
