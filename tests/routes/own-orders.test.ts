@@ -114,6 +114,13 @@ describe("the account's orders", () => {
 		const older = await ordersOn(browser, `${page}?orders=2`);
 		expect(older.text.match(/K-\d+/g)).toHaveLength(1);
 		expect(older.text).toContain("1 January 2026");
+		// Without scripts a form's answer shows the same orders.
+		const actions = tagsOf(older.html, "form").flatMap(
+			({ action = "" }) => action.match(/.*#account-.*/) ?? [],
+		);
+		expect(new Set(actions)).toEqual(
+			new Set(["password", "codes", "deletion"].map((part) => `${page}?orders=2#account-${part}`)),
+		);
 		for (const wrong of ["0", "-1", "x", "1e9", "999999999999"]) {
 			expect((await browser.get(`${page}?orders=${wrong}`)).status).toBe(200);
 		}

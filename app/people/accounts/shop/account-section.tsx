@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -76,10 +76,11 @@ export function OwnerField() {
 
 /**
  * Address of a form of the account's page. Without scripts the answer is a new page, which opens at the part that tells of it:
- * at its top a refusal would be out of sight.
+ * at its top a refusal would be out of sight. It shows the same orders, which the address says.
  */
 export function useFormAddress(intent: AccountIntent): string | undefined {
-	return useScripted() ? undefined : `#${partId(accountParts[intent])}`;
+	const { search } = useLocation();
+	return useScripted() ? undefined : `${search}#${partId(accountParts[intent])}`;
 }
 
 type Field = "current" | "password" | "code";
