@@ -179,6 +179,12 @@ describe("the desk's order page", () => {
 		expect(html.match(/<input[^>]*id="deposit-amount"[^>]*>/)?.[0]).not.toContain('value="x"');
 	});
 
+	test("writes what a deposit takes off an invoice with a minus", async () => {
+		await issue("bill=deposit&percent=30");
+		const html = await (await admin.get(`${page()}?bill=invoice`)).text();
+		expect(shownText(sectionOf(html, texts.title))).toMatch(/−1 × /);
+	});
+
 	test("issues it once, mails it once, and leads its buyer and nobody else to the PDF", async () => {
 		const form = await formOf("bill=invoice");
 		const answers = await Promise.all([admin.post(page(), form), admin.post(page(), form)]);

@@ -39,7 +39,8 @@ function DraftTable({ texts, draft }: { texts: PanelProps["texts"]; draft: Shown
 				{draft.lines.map((line) => (
 					<li key={line.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2">
 						<span className="min-w-0 [overflow-wrap:anywhere]">
-							{line.quantity} × {line.text}
+							{line.quantity < 0 && "−"}
+							{Math.abs(line.quantity)} × {line.text}
 							{line.details.length > 0 && (
 								<span className="block text-sm text-muted">{line.details.join(" · ")}</span>
 							)}
