@@ -179,6 +179,20 @@ describe("the desk's order page", () => {
 		expect(html.match(/<input[^>]*id="deposit-amount"[^>]*>/)?.[0]).not.toContain('value="x"');
 	});
 
+	test("says of an invoice of which nothing is left that it is credited, whatever is asked of it", async () => {
+		const invoice = await issue("bill=invoice");
+		const query = `bill=credit&of=${invoice.id}`;
+		const form = await formOf(`${query}&amount=5`, { reason: "Dent" });
+		await issue(query, { reason: "All of it" });
+		for (const asked of ["", "&amount=5", "&amount=x", "&quantity-1=1", "&quantity-1=x"]) {
+			const html = await (await admin.get(`${page()}?${query}${asked}`)).text();
+			expect(alertsIn(sectionOf(html, texts.title)), asked).toEqual([texts.problems.credited]);
+		}
+		const answer = await admin.post(`${page()}?${query}&amount=5`, form);
+		expect(answer.status).toBe(409);
+		expect(alertsIn(await answer.text())).toEqual([texts.problems.credited]);
+	});
+
 	test("writes what a deposit takes off an invoice with a minus", async () => {
 		await issue("bill=deposit&percent=30");
 		const html = await (await admin.get(`${page()}?bill=invoice`)).text();

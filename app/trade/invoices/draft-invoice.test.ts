@@ -105,8 +105,8 @@ describe("whatever is issued", () => {
 					);
 				}
 				expect(billedGross(issued)).toBe(0);
-				expect(issue({ kind: "credit_note", of: "1", lines: "all" })).toBe("nothing");
-				expect(issue({ kind: "credit_note", of: "1", lines: [{ id: 1, quantity: 1 }] })).toBe("much");
+				expect(issue({ kind: "credit_note", of: "1", lines: "all" })).toBe("credited");
+				expect(issue({ kind: "credit_note", of: "1", lines: [{ id: 1, quantity: 1 }] })).toBe("credited");
 				expect(issue({ kind: "invoice" })).not.toBeTypeOf("string");
 			}),
 		);
@@ -147,8 +147,8 @@ describe("whatever is issued", () => {
 				expect(billedGross(issued)).toBe(asked);
 				expect(invoiced).toBe(vatTotals(lines).gross);
 				expect(standingInvoice(issued)).toBeNull();
-				expect(credit({ net: cents(1) })).toBe("much");
-				expect(credit({ lines: "all" })).toBe("nothing");
+				expect(credit({ net: cents(1) })).toBe("credited");
+				expect(credit({ lines: "all" })).toBe("credited");
 			}),
 		);
 	});

@@ -214,6 +214,7 @@ function draftCredit(
 ): InvoiceDraft | DraftProblem {
 	const invoice = issued.find(({ id, kind }) => id === request.of && kind !== "credit_note");
 	if (!invoice) return "gone";
+	if (!stands(issued, invoice)) return "credited";
 	const isDeducted = issued.some(
 		(one) => one.deducts.some(({ number }) => number === invoice.number) && stands(issued, one),
 	);

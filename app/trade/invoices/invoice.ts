@@ -110,10 +110,14 @@ export type InvoiceRequest =
 	| { kind: "credit_note"; of: string; lines: "all" | readonly { id: number; quantity: number }[] }
 	| { kind: "credit_note"; of: string; net: Cents };
 
-/** cancelled: the order is; billed: it has an invoice; much: more than what is left; deducted: by an invoice that stands. */
+/**
+ * cancelled: the order is; billed: it has an invoice; credited: all of the invoice has been taken back; much: more than what is
+ * left; deducted: by an invoice that stands.
+ */
 export type DraftProblem =
 	| "cancelled"
 	| "billed"
+	| "credited"
 	| "much"
 	| "nothing"
 	| "deducted"

@@ -91,6 +91,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 		vat: "Die MwSt. ist nicht mehr wie vereinbart. Es wurde noch nichts ausgestellt: Bitte entscheiden Sie zuerst.",
 		cancelled: "Diese Bestellung ist storniert: Sie bekommt keine Rechnung.",
 		billed: "Diese Bestellung hat ihre Rechnung schon. Schreiben Sie diese zuerst gut.",
+		credited: "Diese Rechnung ist schon vollständig gutgeschrieben: Es ist nichts mehr zu tun.",
 		much: "Das ist mehr, als noch offen ist.",
 		nothing: "Wählen Sie etwas, das mehr als null ist.",
 		deducted: "Eine Rechnung hat diese Anzahlung schon abgezogen. Schreiben Sie zuerst diese Rechnung gut.",

@@ -90,6 +90,7 @@ export const adminInvoices = {
 		vat: "The VAT is no longer what was agreed on. Nothing has been made yet: please decide first.",
 		cancelled: "This order is cancelled: it gets no invoice.",
 		billed: "This order has its invoice already. Credit that one first.",
+		credited: "All of this invoice is credited already: nothing is left to do.",
 		much: "This is more than is left.",
 		nothing: "Choose something that is more than nothing.",
 		deducted: "An invoice has taken this deposit off. Credit that invoice first.",

@@ -91,6 +91,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 		vat: "La TVA n’est plus celle qui était convenue. Rien n’a encore été établi : décidez d’abord.",
 		cancelled: "Cette commande est annulée : elle ne reçoit pas de facture.",
 		billed: "Cette commande a déjà sa facture. Créditez d’abord celle-ci.",
+		credited: "Cette facture est déjà entièrement créditée : il n’y a plus rien à faire.",
 		much: "C’est plus que ce qui reste.",
 		nothing: "Choisissez quelque chose de plus que zéro.",
 		deducted: "Une facture a déjà déduit cet acompte. Créditez d’abord cette facture.",

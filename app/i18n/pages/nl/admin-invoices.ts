@@ -91,6 +91,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 		vat: "De btw is niet meer wat afgesproken was. Er is nog niets opgemaakt: beslis eerst.",
 		cancelled: "Deze bestelling is geannuleerd: er komt geen factuur.",
 		billed: "Deze bestelling heeft al haar factuur. Crediteer die eerst.",
+		credited: "Deze factuur is al volledig gecrediteerd: er hoeft niets meer te gebeuren.",
 		much: "Dit is meer dan er nog openstaat.",
 		nothing: "Kies iets dat meer is dan nul.",
 		deducted: "Een factuur heeft dit voorschot al verrekend. Crediteer eerst die factuur.",

@@ -156,7 +156,7 @@ describe("what is taken back", () => {
 		expect(await credit([{ id: 1, quantity: -1 }])).toEqual({ problem: "quantity" });
 		expect(await credit([{ id: 9, quantity: 1 }])).toEqual({ problem: "quantity" });
 		const answers = await Promise.all([credit("all"), credit("all")]);
-		expect(answers).toContainEqual({ problem: "nothing" });
+		expect(answers).toContainEqual({ problem: "credited" });
 		const rows = await listOrderInvoices(database.db, order);
 		expect(rows.map(({ kind, grossAmount }) => [kind, grossAmount])).toEqual([
 			...[["invoice", 678_810] as const, ["credit_note", 320_650] as const],

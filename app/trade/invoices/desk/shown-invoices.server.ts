@@ -81,7 +81,10 @@ export function shownInvoices(
 	const isDeposit = parameters.get(invoiceFields.bill) === "deposit";
 	const credited = shownCredited(issued, parameters);
 	const around = { isDeposit, typed, credited, fields: [], vat: null, draft: null };
-	if ("problem" in asked) return { ...shown, asked: { ...around, problem: asked.problem } };
+	if ("problem" in asked) {
+		const problem = credited?.lines.length === 0 ? "credited" : asked.problem;
+		return { ...shown, asked: { ...around, problem } };
+	}
 	const { request } = asked;
 	const paid = sumCents(order.payments.map(({ amount }) => amount));
 	const billing = { order, items: order.items, rows, paid };
