@@ -65,10 +65,11 @@ test(
 	},
 );
 
-test("an owner takes an amount off an invoice, after one that is no amount and one that is too much", async ({
+test("an owner takes an amount off an invoice on a phone, after one that is no amount and one that is too much", async ({
 	page,
 	admin: _signedIn,
 }) => {
+	await page.setViewportSize({ width: 390, height: 664 });
 	const t = pageTexts.de.adminInvoices;
 	const order = await buy(page);
 	await page.goto(`/de/admin/orders?q=${order}`);
@@ -92,12 +93,27 @@ test("an owner takes an amount off an invoice, after one that is no amount and o
 		await expect(amount).toHaveValue(typed);
 		await expect(amount).toBeFocused();
 	}
+	await amount.fill("90");
+	await amount.press("Enter");
+	const draft = panel.getByRole("heading", { name: t.draft });
+	await expect(draft).toBeFocused();
+	await expect(draft).toBeInViewport();
+	await panel.getByLabel(t.reason).fill("Delle an der Tür");
+	await panel.getByLabel(t.mail).uncheck();
+	await amount.fill("9999,99");
+	await amount.press("Enter");
+	await expect(draft).toBeHidden();
 	await amount.fill("100");
 	await amount.press("Enter");
-	await panel.getByLabel(t.reason).fill("Delle an der Tür");
+	await expect(panel.getByLabel(t.reason)).toHaveValue("Delle an der Tür");
+	await expect(panel.getByLabel(t.mail)).not.toBeChecked();
 	const issue = panel.getByRole("button", { name: new RegExp(fill(t.issue.credit_note, { amount: ".*" })) });
 	await expect(issue).toContainText("121,00");
 	await issue.dblclick();
 	await expect(list.getByRole("listitem")).toHaveCount(2);
 	await expect(list.getByRole("listitem").nth(1)).toContainText("121,00");
+	await expect(panel.getByRole("status")).toBeInViewport();
+	await panel.getByRole("link", { name: new RegExp(`^${t.credit}`) }).click();
+	await expect(panel.getByRole("group", { name: t.quantities })).toBeInViewport();
+	await expect(panel.getByLabel(t.reason)).toHaveValue("");
 });

@@ -12,7 +12,14 @@ import { isUuid } from "~/values/uuid.ts";
 import { queueEInvoice } from "../e-invoice-queue.server.ts";
 import { findInvoice } from "../invoice.store.server.ts";
 import { printInvoice } from "../print-invoice.server.ts";
-import { type InvoiceIntent, invoiceFields, invoiceIntents, readAsked, readTyped } from "./invoice-form.ts";
+import {
+	type InvoiceIntent,
+	invoiceFields,
+	invoiceIntents,
+	readAsked,
+	readTyped,
+	readWords,
+} from "./invoice-form.ts";
 import { writeInvoiceMail } from "./invoice-mail.server.ts";
 import { type Issuer, issueInvoice } from "./issue-invoice.server.ts";
 import { sendAgain } from "./send-again.server.ts";
@@ -54,10 +61,7 @@ export async function answerInvoiceForm(
 	const { intent, form, issuer, sender, isSending, now } = given;
 	const { db } = shop;
 	const text = (name: keyof typeof invoiceFields) => String(form.get(invoiceFields[name]) ?? "");
-	const typed = {
-		...{ deliveredOn: text("deliveredOn"), reason: text("reason"), vatReason: text("vatReason") },
-		isMailed: text("mail") === "yes",
-	};
+	const typed = readWords(form);
 	const refuse = (status: number, answer: Partial<InvoiceAnswer>) =>
 		data(
 			{ invoice: intent, problem: null, rules: [], problems: {}, typed, ...answer } satisfies InvoiceAnswer,
@@ -68,7 +72,10 @@ export async function answerInvoiceForm(
 	const key = text("key");
 	if (!isUuid(key)) throw new Response(null, { status: 400 });
 	const done = (what: string) =>
-		redirect(`${order.address}?${new URLSearchParams({ [invoiceFields.done]: what })}`, { status: 303 });
+		// Below what was pressed there is less than before: its news would be out of sight on a phone.
+		redirect(`${order.address}?${new URLSearchParams({ [invoiceFields.done]: what })}#invoices`, {
+			status: 303,
+		});
 	if (intent === "bill-mail") {
 		const invoice = await findInvoice(db, text("of"));
 		if (!invoice || invoice.orderId !== order.id) return refuse(404, { problem: "gone" });

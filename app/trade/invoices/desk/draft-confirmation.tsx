@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { Facts } from "~/desk/parts/facts.tsx";
@@ -8,7 +8,13 @@ import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { type Cents, cents } from "~/values/money.ts";
-import { type InvoiceFieldProblems, invoiceFields, longestReason } from "./invoice-form.ts";
+import {
+	type InvoiceFieldProblems,
+	invoiceFields,
+	longestReason,
+	readWords,
+	type TypedInvoice,
+} from "./invoice-form.ts";
 import { filled, type PanelProps, type ShownDraft } from "./shown-invoices.ts";
 
 function DraftTable({ texts, draft }: { texts: PanelProps["texts"]; draft: ShownDraft }) {
@@ -61,8 +67,15 @@ function DraftTable({ texts, draft }: { texts: PanelProps["texts"]; draft: Shown
 	);
 }
 
-/** What would be issued, and the form that issues it. */
-export function DraftConfirmation({ texts, shown, answer, action }: PanelProps) {
+/** What would be issued, and the form that issues it. @param props.kept what was typed beside the draft before this one */
+export function DraftConfirmation(
+	props: PanelProps & {
+		heading: RefObject<HTMLHeadingElement | null>;
+		kept: TypedInvoice | null;
+		onTyped: (typed: TypedInvoice) => void;
+	},
+) {
+	const { texts, shown, answer, action, kept, onTyped } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const { euro } = useFormat();
 	const sending = useNavigation().formData?.get(deskFields.intent) === "bill";
@@ -75,7 +88,7 @@ export function DraftConfirmation({ texts, shown, answer, action }: PanelProps) 
 		const problem = own?.problems[name];
 		return problem && texts.problems[problem];
 	};
-	const typed = own?.typed ?? { deliveredOn, reason: "", vatReason: "", isMailed: true };
+	const typed = kept ?? own?.typed ?? { deliveredOn, reason: "", vatReason: "", isMailed: true };
 	const query = new URLSearchParams(asked.fields);
 	return (
 		<Form
@@ -84,6 +97,7 @@ export function DraftConfirmation({ texts, shown, answer, action }: PanelProps) 
 			action={`${action}?${query}#invoices`}
 			preventScrollReset
 			noValidate
+			onChange={(event) => onTyped(readWords(new FormData(event.currentTarget)))}
 			className="grid gap-4"
 		>
 			<input type="hidden" name={deskFields.intent} value="bill" />
@@ -93,7 +107,9 @@ export function DraftConfirmation({ texts, shown, answer, action }: PanelProps) 
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{asked.vat && <input type="hidden" name={invoiceFields.insteadOf} value={asked.vat.now.total} />}
-			<h3 className="text-lg">{asked.vat ? texts.vatChange.keep : texts.draft}</h3>
+			<h3 ref={props.heading} tabIndex={-1} className="text-lg">
+				{asked.vat ? texts.vatChange.keep : texts.draft}
+			</h3>
 			<DraftTable texts={texts} draft={draft} />
 			{draft.asksDelivery && (
 				<TextField

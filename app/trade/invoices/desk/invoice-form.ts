@@ -123,6 +123,16 @@ export function askedFields(request: InvoiceRequest): [name: string, value: stri
 }
 
 export type TypedInvoice = { deliveredOn: string; reason: string; vatReason: string; isMailed: boolean };
+/** What is typed beside a draft, as its form has it. */
+export function readWords(form: FormData): TypedInvoice {
+	const text = (name: "deliveredOn" | "reason" | "vatReason" | "mail") =>
+		String(form.get(invoiceFields[name]) ?? "");
+	return {
+		...{ deliveredOn: text("deliveredOn"), reason: text("reason"), vatReason: text("vatReason") },
+		isMailed: text("mail") === "yes",
+	};
+}
+
 export type InvoiceFieldProblem = "day" | "dayNeeded" | "reason" | "reasonLong";
 export type InvoiceFieldProblems = Partial<
 	Record<"deliveredOn" | "reason" | "vatReason", InvoiceFieldProblem>
