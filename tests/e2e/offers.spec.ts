@@ -100,7 +100,7 @@ test(
 		await accept(phone);
 		const number = await phone.getByTestId("order-number").innerText();
 		await accept(second);
-		await expect(second.getByRole("heading", { name: offerPage.states.accepted.title })).toBeVisible();
+		await expect(second.getByRole("heading", { name: offerPage.states.accepted.title })).toBeInViewport();
 		await expect(second.getByRole("link", { name: number })).toBeVisible();
 		await stranger.close();
 
@@ -142,5 +142,21 @@ test("a buyer who accepts an offer that has changed meanwhile is led to the vers
 	await asks.getByRole("button", { name: offerPage.ask.button }).click();
 	await expect(asks.getByText(offerPage.ask.sent)).toBeInViewport();
 	await expect(question).toHaveValue("");
+	await stranger.close();
+});
+
+test("what became of an offer is in sight on a phone, for whoever declines it and at the desk", async ({
+	page,
+	browser,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	const link = await sendOffer(page, await askForQuote(page));
+	await expect(page.getByText(desk.send.done)).toBeInViewport();
+	const stranger = await browser.newContext({ viewport: { width: 390, height: 664 } });
+	const phone = await stranger.newPage();
+	await phone.goto(link);
+	await phone.getByText(offerPage.decline.title, { exact: true }).click();
+	await phone.getByRole("button", { name: offerPage.decline.button }).click();
+	await expect(phone.getByRole("heading", { name: offerPage.states.declined.title })).toBeInViewport();
 	await stranger.close();
 });

@@ -18,7 +18,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerDeskOffer, offerIntentOf } from "~/trade/offers/desk/answer-desk-offer.server.ts";
 import { answerQuestion } from "~/trade/offers/desk/answer-question.server.ts";
-import { deskOfferFields, deskOfferIntents } from "~/trade/offers/desk/offer-actions.ts";
+import { deskOfferFields, deskOfferIntents, outcomeId } from "~/trade/offers/desk/offer-actions.ts";
 import { OfferBadge } from "~/trade/offers/desk/offer-badge.tsx";
 import {
 	AcceptPanel,
@@ -120,9 +120,11 @@ function Outcome({ loaderData: { offerTexts, wasSaved: isSaved } }: { loaderData
 	const text = done ? words[done].done : isSaved ? offerTexts.saved : null;
 	if (text === null) return null;
 	return (
-		<Notice tone="success" role="status">
-			{text}
-		</Notice>
+		<div id={outcomeId}>
+			<Notice tone="success" role="status">
+				{text}
+			</Notice>
+		</div>
 	);
 }
 

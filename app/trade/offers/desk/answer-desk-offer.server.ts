@@ -19,6 +19,7 @@ import {
 	type DeskOfferProblem,
 	deskOfferFields,
 	deskOfferIntents,
+	outcomeId,
 	recordedWays,
 } from "./offer-actions.ts";
 import { discardDraft, saveOffer, seenMark } from "./save-offer.server.ts";
@@ -132,7 +133,7 @@ export async function answerDeskOffer(
 	const refuse = (problem: DeskOfferProblem) =>
 		data<DeskOfferAnswer>({ offer: intent, problem, typed }, { status: statusOf[problem] ?? 409 });
 	const done = (address = offer.address) =>
-		redirect(`${address}?${deskOfferFields.done}=${intent}`, { status: 303 });
+		redirect(`${address}?${deskOfferFields.done}=${intent}#${outcomeId}`, { status: 303 });
 	const found = await findOffer(shop.db, offer.id);
 	if (!found) return refuse("gone");
 	const { id } = offer;

@@ -34,3 +34,6 @@ export type DeskOfferAnswer = {
 	problem: DeskOfferProblem;
 	typed: { name: string; how: string };
 };
+
+/** Where the page says what was done: above what was pressed, on a phone far above. */
+export const outcomeId = "outcome";

@@ -46,14 +46,22 @@ export type OfferPageProps = {
 	action: string;
 };
 
+/** What has become of it. It takes the focus where that has just changed: the form that did it is gone, far below. */
 function State(props: OfferPageProps) {
-	const { texts, state, newer, accepted, shown } = props;
+	const { texts, state, newer, accepted, shown, answer } = props;
 	const page = useLanguage();
+	const place = useRef<HTMLDivElement>(null);
+	const before = useRef(state);
+	useOnChange(state, () => {
+		// Why a form was refused stands above, and has the focus.
+		if (before.current !== state && !answer) place.current?.focus();
+		before.current = state;
+	});
 	if (state === "open") return null;
 	const words = texts.states[state];
 	const day = formatDate(page, noonOf(shown.validUntil));
 	return (
-		<div className="grid gap-3 rounded-lg bg-mist p-5 md:p-6">
+		<div ref={place} tabIndex={-1} className="grid gap-3 rounded-lg bg-mist p-5 md:p-6">
 			<h2 className="text-2xl">{words.title}</h2>
 			<p className="max-w-prose">{words.text}</p>
 			{state === "expired" && (
