@@ -289,6 +289,19 @@ describe("a request", () => {
 		expect(await refused.text()).toContain('"sent",false');
 	});
 
+	test("for a container that is gone meanwhile says so, and keeps the form", async () => {
+		const page = await newPage();
+		const { db } = shop.database;
+		await db.delete(schema.products).where(eq(schema.products.id, page.productId));
+		const fields = await quoteForm();
+		const answer = await shop.visitor().post(`${page.path}.data`, fields);
+		expect(answer.status).toBe(404);
+		expect(await answer.text()).toContain("isGone");
+		await expectNothingStored(page, fields);
+		const aside = await shop.visitor().post(`${page.path}.data`, { ...fields, aside: "on" });
+		expect([aside.status, await aside.text()]).toEqual([404, expect.stringContaining("asked")]);
+	});
+
 	test("from another site's page is refused", async () => {
 		const page = await newPage();
 		const fields = await quoteForm();

@@ -2,12 +2,13 @@ import { data, Form, redirect, useLocation, useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { issueTicket } from "~/people/guard/form-guard.server.ts";
+import { issueTicket, renewTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
-import { clientAddress, services } from "~/platform/services.server.ts";
+import { clientAddress, type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
+import { findProduct } from "~/trade/catalog/catalog.store.server.ts";
 import { selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerQuote } from "~/trade/quotes/answer-quote.server.ts";
@@ -15,7 +16,7 @@ import { askedOf, askedRowsOf } from "~/trade/quotes/asked-rows.server.ts";
 import { askedLine, likelyRequestType } from "~/trade/quotes/quote-choice.ts";
 import { placeText } from "~/trade/quotes/quote-mails.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
-import type { QuotePage } from "~/trade/quotes/shop/quote-page.ts";
+import type { QuoteAnswer, QuotePage } from "~/trade/quotes/shop/quote-page.ts";
 import { QuoteProblem } from "~/trade/quotes/shop/quote-problem.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
@@ -63,14 +64,26 @@ export function headers() {
 	return notKept;
 }
 
+/** Of a container that is sold no more: the form stays, with what was typed, and says so. */
+function goneMeanwhile({ secret }: Services, fields: FormData) {
+	const ticket = renewTicket(secret, "quote", fields, new Date());
+	const answer: QuoteAnswer = {
+		...{ sent: false, mailsLater: false, problem: "failed", reply: null, ticket, isGone: true },
+	};
+	return data(answer, { status: 404, headers: notKept });
+}
+
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const product = await requireProduct(shop, language, { slug: params.slug, request });
+	const product = await findProduct(shop.db, shop.cache, language, params.slug);
 	const fields = await request.formData();
 	if (fields.has(asideField)) {
-		return data({ asked: await askedRowsOf(shop, { product, fields, language }) }, { headers: notKept });
+		const asked = product && (await askedRowsOf(shop, { product, fields, language }));
+		// The page that stands around the form is not read anew then: it is gone too.
+		return data({ asked }, { status: product ? 200 : 404, headers: notKept });
 	}
+	if (!product) return goneMeanwhile(shop, fields);
 	const { answer, status } = await answerQuote(shop, await letterSender(shop), {
 		product,
 		language,
@@ -111,7 +124,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 				page={loaderData}
 				ticket={answer?.ticket ?? ticket}
 				result={answer?.reply ?? null}
-				problem={<QuoteProblem problem={answer?.problem ?? null} />}
+				problem={<QuoteProblem answer={answer} texts={loaderData.texts} />}
 				renderForm={(form) => (
 					<Form method="post" noValidate {...form}>
 						{form.children}

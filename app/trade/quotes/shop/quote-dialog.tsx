@@ -3,14 +3,13 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
-import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { Button } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import type { QuoteError } from "../quote-errors.ts";
 import { QuoteForm } from "./quote-form.tsx";
-import type { QuotePage } from "./quote-page.ts";
+import type { QuoteAnswer, QuotePage } from "./quote-page.ts";
 import { QuoteProblem } from "./quote-problem.tsx";
 
 function Head({ title, onClose }: { title: string; onClose: () => void }) {
@@ -39,7 +38,7 @@ function Head({ title, onClose }: { title: string; onClose: () => void }) {
 }
 
 /** Says what came of a submission; one that was sent closes the dialog. */
-function useAnswer(answer: FormAnswer | undefined, onClose: () => void): void {
+function useAnswer(answer: QuoteAnswer | undefined, onClose: () => void): void {
 	const t = useTranslations("quote");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
@@ -47,7 +46,7 @@ function useAnswer(answer: FormAnswer | undefined, onClose: () => void): void {
 			const text = t(answer.mailsLater ? "laterText" : "successText");
 			showToast({ tone: "success", title: t("successTitle"), text });
 			onClose();
-		} else if (answer?.problem === "failed") {
+		} else if (answer?.problem === "failed" && !answer.isGone) {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
 		} else if (answer?.reply?.error?.ralColor?.includes("ralColor" satisfies QuoteError)) {
 			showToast({ tone: "error", title: t("errors.ralColor") });
@@ -69,7 +68,7 @@ export default function QuoteDialog(props: {
 	const { onClose, address } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const page = useFetcher<QuotePage>();
-	const submission = useFetcher<FormAnswer>();
+	const submission = useFetcher<QuoteAnswer>();
 	const answer = submission.data;
 	const ticket = answer?.ticket ?? page.data?.ticket;
 
@@ -108,7 +107,7 @@ export default function QuoteDialog(props: {
 					)}
 					buttons={
 						<div className="sticky bottom-0 -mx-5 grid gap-3 border-t border-line bg-surface px-5 py-3 md:-mx-8 md:px-8">
-							<QuoteProblem problem={answer?.problem ?? null} />
+							<QuoteProblem answer={answer ?? null} texts={page.data.texts} />
 							<div className="flex flex-wrap justify-end gap-3">
 								<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
 									{t("cancel")}

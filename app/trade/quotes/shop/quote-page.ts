@@ -1,6 +1,10 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { WishAnswerError } from "~/trade/lines/delivery-wish.ts";
 import type { quoteRequestTypes } from "~/values/vocabulary.ts";
+
+/** What the shop says to the form. @property isGone the container is sold no more: there is nothing left to ask for */
+export type QuoteAnswer = FormAnswer & { isGone?: true };
 
 /** What the form's page hands out: to the page itself, and to the dialog that takes its place. */
 export type QuotePage = {

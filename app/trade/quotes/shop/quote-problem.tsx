@@ -1,15 +1,16 @@
 import { useTranslations } from "~/i18n/i18n.tsx";
-import type { FormProblem } from "~/people/guard/form-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
+import type { QuoteAnswer, QuotePage } from "./quote-page.ts";
 
 /** What went wrong with the request as a whole. */
-export function QuoteProblem({ problem }: { problem: FormProblem | null }) {
+export function QuoteProblem({ answer, texts }: { answer: QuoteAnswer | null } & Pick<QuotePage, "texts">) {
 	const t = useTranslations("quote");
-	if (problem === null) return null;
+	if (!answer?.problem) return null;
+	const { problem, isGone } = answer;
 	const text = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
 	return (
 		<Notice tone={problem === "again" ? "info" : "error"} role="alert">
-			{t(text[problem])}
+			{isGone ? texts.gone : t(text[problem])}
 		</Notice>
 	);
 }
