@@ -14,7 +14,7 @@ import { byTruck, cartIdOf, choiceFields, containerPath, orderForm } from "../su
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { cartItems, carts } = schema;
+const { cartItems, carts, products } = schema;
 
 function linesOf(cartId: string) {
 	const { db } = shop.database;
@@ -292,6 +292,17 @@ describe("changing the cart", () => {
 		expect(shownText(await (await visitor.get("/en/cart")).text())).toContain("€2,060");
 		await visitor.post("/en/cart", { intent: "more", item });
 		expect(shownText(await (await visitor.get("/en/cart")).text())).toContain("€3,943");
+	});
+
+	test("shows no price of what is sold on request by now", async () => {
+		const container = await createContainer(shop.database.db);
+		const visitor = shop.visitor();
+		await visitor.post(await pageOf(container), choiceFields());
+		const own = { priceNew: null, priceUsedA: null, priceUsedCw: null, priceRentPerDay: null };
+		await shop.database.db.update(products).set(own).where(eq(products.id, container.id));
+		const text = shownText(await (await visitor.get("/en/cart")).text());
+		// Nothing between what it is and how it comes, and nothing beside its title.
+		expect(text).toContain("Container (en) Used A-Grade Collect in Antwerp Now on request only");
 	});
 
 	test("removes a line and says so", async () => {

@@ -83,6 +83,15 @@ describe("the confirmation page", () => {
 		}
 	});
 
+	test.each(languages)("of a cancelled order says so in %s, and thanks for nothing", async (language) => {
+		const { visitor, orderId } = await placeOrder(shop);
+		await shop.database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, orderId));
+		const text = shownText(await (await visitor.get(`/${language}/order-confirmation/${orderId}`)).text());
+		const { title, text: what } = pageTexts[language].orderPage.cancelled;
+		for (const said of [title, what]) expect(text).toContain(shownText(said));
+		expect(text).not.toContain(shownText(catalogues[language].checkout.confirmation.title));
+	});
+
 	test.each(languages)("says in %s where to transfer to, until when, and draws it", async (language) => {
 		const { visitor, orderId } = await placeOrder(shop);
 		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));

@@ -313,6 +313,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 	const again = actionData && "missing" in actionData ? actionData : null;
 	const scripted = useScripted();
 	const language = useLanguage();
+	const isCancelled = loaderData.status === "cancelled";
 	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
 	return (
 		<div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14">
@@ -323,16 +324,22 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				index={false}
 			/>
 			<header className="grid gap-3">
-				<CircleCheckBig aria-hidden="true" className="size-12 text-success" strokeWidth={1.75} />
-				<h1 className="text-4xl">{t("title")}</h1>
+				{!isCancelled && (
+					<CircleCheckBig aria-hidden="true" className="size-12 text-success" strokeWidth={1.75} />
+				)}
+				<h1 className="text-4xl">{isCancelled ? texts.cancelled.title : t("title")}</h1>
 				<p className="text-lg">
 					{t("orderNumber")} <strong data-testid="order-number">{orderNumber}</strong>
 					{` · ${loaderData.date} · `}
 					{texts.status} <strong>{texts.statuses[loaderData.status]}</strong>
 				</p>
-				<p className={mail === "failed" ? "font-medium text-error" : "text-muted"}>
-					{texts.mail[mail].replace("{email}", () => shipping.email)}
-				</p>
+				{isCancelled ? (
+					<p className="max-w-prose">{texts.cancelled.text}</p>
+				) : (
+					<p className={mail === "failed" ? "font-medium text-error" : "text-muted"}>
+						{texts.mail[mail].replace("{email}", () => shipping.email)}
+					</p>
+				)}
 			</header>
 			{isOpen && payment && (
 				<NextSteps texts={texts} items={items} hasAccount={payment.transfer.account !== null} />

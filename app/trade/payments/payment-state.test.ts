@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents } from "~/values/money.ts";
 import {
+	amountUnderWay,
 	buyersMark,
 	dueDay,
 	type MarkedOrder,
@@ -151,3 +152,33 @@ test.each([
 		expect(buyersMark(order, "2026-11-26")).toBe(forBuyer);
 	},
 );
+
+test.each([
+	["nothing was begun", [], null],
+	["a payment is not decided", [["open", 1, true]], 100],
+	[
+		"the latest of two is not decided",
+		[
+			["failed", 3, true],
+			["open", 1, true],
+		],
+		101,
+	],
+	["it is begun and has no page yet", [["open", 0, false]], null],
+	[
+		"it has failed, or is paid",
+		[
+			["failed", 1, true],
+			["paid", 1, true],
+		],
+		null,
+	],
+	["a day has passed", [["open", 24, true]], null],
+] as const)("where %s, a buyer may be paying %s", (_what, attempts, amount) => {
+	const now = new Date("2026-11-28T10:00:00Z");
+	const asked = attempts.map(([state, hours, hasPage], index) => ({
+		...{ state, amount: cents(100 + index), checkoutUrl: hasPage ? "https://pay.example" : null },
+		createdAt: new Date(now.getTime() - hours * 60 * 60_000),
+	}));
+	expect(amountUnderWay(asked, now)).toBe(amount);
+});

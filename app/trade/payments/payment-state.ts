@@ -95,3 +95,18 @@ export function buyersMark(given: Omit<MarkedOrder, "markedPaid">, today: Day): 
 			return mark;
 	}
 }
+
+/** A payment page is open for hours at most: what the provider has not decided by then nobody is paying. */
+export const payingForMs = 24 * 60 * 60_000;
+
+/** The sum in cents that a buyer may be paying online at a moment; null where no payment of the last day is undecided. */
+export function amountUnderWay(
+	attempts: readonly { state: string; amount: Cents; checkoutUrl: string | null; createdAt: Date }[],
+	now: Date,
+): Cents | null {
+	const open = attempts.filter(
+		({ state, checkoutUrl, createdAt }) =>
+			state === "open" && checkoutUrl !== null && now.getTime() - createdAt.getTime() < payingForMs,
+	);
+	return open.at(-1)?.amount ?? null;
+}

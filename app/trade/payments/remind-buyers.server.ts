@@ -15,6 +15,7 @@ import { type Day, noonOf } from "~/values/day.ts";
 import { type Cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { theShop } from "./book-payment.server.ts";
+import { payingForMs } from "./payment-state.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
 
 const { auditLog, mailOutbox, onlinePayments, orders, withdrawals } = schema;
@@ -89,9 +90,6 @@ function letterOf(
 	});
 	return { subject, ...words };
 }
-
-/** A payment page is open for hours at most: what the provider has not decided by then nobody is paying. */
-const payingForMs = 24 * 60 * 60_000;
 
 /** Whether somebody may be paying an order online right now: its money may be on its way, or come any minute. */
 async function isBeingPaid(tx: Transaction, orderId: string, now: Date): Promise<boolean> {

@@ -29,6 +29,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Diese Bestellung ist seit einiger Zeit nicht bezahlt. Geben Sie dem Käufer mit einer neuen Fälligkeit mehr Zeit, oder stornieren Sie die Bestellung.",
 	cancel: "Bestellung stornieren",
+	underWay:
+		"Der Käufer hat eine Online-Zahlung von {amount} begonnen, über die noch nicht entschieden ist: Vielleicht bezahlt er gerade.",
 	owedAgain:
 		"Sie haben {amount} ohne Rechnungskorrektur erstattet: Der Käufer schuldet diesen Betrag wieder, sofern Sie die Rechnung nicht korrigieren.",
 	writeCredit: "Rechnungskorrektur erstellen",

@@ -9,6 +9,10 @@ export const orderPage: PageTexts["orderPage"] = {
 		delivered: "Geliefert",
 		cancelled: "Storniert",
 	},
+	cancelled: {
+		title: "Diese Bestellung ist storniert",
+		text: "Dafür ist nichts zu bezahlen. Was Sie schon bezahlt haben, erhalten Sie zurück. Haben Sie eine Frage dazu, antworten Sie auf die Bestätigung oder rufen Sie uns an.",
+	},
 	nextTitle: "So geht es weiter",
 	invoice: "Innerhalb von 24 Stunden erhalten Sie per E-Mail die Rechnung mit unserer Bankverbindung.",
 	invoiceOnly: "Innerhalb von 24 Stunden erhalten Sie die Rechnung per E-Mail.",

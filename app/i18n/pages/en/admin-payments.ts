@@ -28,6 +28,8 @@ export const adminPayments = {
 	lapsing:
 		"This order has not been paid for a while. Give the buyer more time with a new due date, or cancel the order.",
 	cancel: "Cancel the order",
+	underWay:
+		"The buyer has begun to pay {amount} online, and it is not decided yet: they may be paying right now.",
 	owedAgain: "You paid back {amount} without a credit note: the buyer owes it again unless you write one.",
 	writeCredit: "Write a credit note",
 	statement: "Bank statement",

@@ -7,6 +7,10 @@ export const orderPage = {
 		delivered: "Delivered",
 		cancelled: "Cancelled",
 	},
+	cancelled: {
+		title: "This order is cancelled",
+		text: "Nothing is to be paid for it. What you have paid already is paid back to you. If you have a question about it, reply to the confirmation or call us.",
+	},
 	nextTitle: "What happens next",
 	invoice: "Within 24 hours you will receive the invoice with our bank details by email.",
 	invoiceOnly: "Within 24 hours you will receive the invoice by email.",

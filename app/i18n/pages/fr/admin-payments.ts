@@ -29,6 +29,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Cette commande n’est pas payée depuis un certain temps. Laissez plus de temps à l’acheteur avec une nouvelle échéance, ou annulez la commande.",
 	cancel: "Annuler la commande",
+	underWay:
+		"L’acheteur a commencé un paiement en ligne de {amount} dont l’issue n’est pas encore connue : il est peut-être en train de payer.",
 	owedAgain:
 		"Vous avez remboursé {amount} sans note de crédit : l’acheteur doit de nouveau cette somme, à moins que vous n’établissiez une note de crédit.",
 	writeCredit: "Établir une note de crédit",

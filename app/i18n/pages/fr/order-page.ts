@@ -9,6 +9,10 @@ export const orderPage: PageTexts["orderPage"] = {
 		delivered: "Livrée",
 		cancelled: "Annulée",
 	},
+	cancelled: {
+		title: "Cette commande est annulée",
+		text: "Vous n’avez rien à payer. Ce que vous avez déjà payé vous est remboursé. Pour toute question, répondez à la confirmation ou appelez-nous.",
+	},
 	nextTitle: "Et maintenant ?",
 	invoice: "Dans les 24 heures, vous recevez par e-mail la facture avec nos coordonnées bancaires.",
 	invoiceOnly: "Dans les 24 heures, vous recevez la facture par e-mail.",

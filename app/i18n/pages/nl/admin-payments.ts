@@ -29,6 +29,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Deze bestelling is al een tijd niet betaald. Geef de koper meer tijd met een nieuwe vervaldag, of annuleer de bestelling.",
 	cancel: "Bestelling annuleren",
+	underWay:
+		"De koper is een online betaling van {amount} begonnen die nog niet beslist is: misschien betaalt hij net.",
 	owedAgain:
 		"U betaalde {amount} terug zonder creditnota: de koper is dat bedrag opnieuw verschuldigd, tenzij u een creditnota opmaakt.",
 	writeCredit: "Creditnota opmaken",

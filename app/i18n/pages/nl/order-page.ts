@@ -9,6 +9,10 @@ export const orderPage: PageTexts["orderPage"] = {
 		delivered: "Geleverd",
 		cancelled: "Geannuleerd",
 	},
+	cancelled: {
+		title: "Deze bestelling is geannuleerd",
+		text: "U hoeft er niets voor te betalen. Wat u al betaalde, krijgt u terug. Hebt u er een vraag over, beantwoord dan de bevestiging of bel ons.",
+	},
 	nextTitle: "Hoe het verder gaat",
 	invoice: "Binnen 24 uur krijgt u per e-mail de factuur met onze bankgegevens.",
 	invoiceOnly: "Binnen 24 uur krijgt u de factuur per e-mail.",

@@ -173,6 +173,8 @@ function CartLine({ texts, ...props }: LineProps & { texts: Texts }) {
 	const { euro } = useFormat();
 	const language = useLanguage();
 	const { obstacle } = line;
+	// Of what is gone, or sold by offer by now, there is none to show.
+	const hasPrice = obstacle !== "gone" && line.price > 0;
 	return (
 		<li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
 			<Picture
@@ -197,7 +199,7 @@ function CartLine({ texts, ...props }: LineProps & { texts: Texts }) {
 							</Link>
 						)}
 					</h3>
-					{obstacle !== "gone" && (
+					{hasPrice && (
 						<p className="text-lg font-bold whitespace-nowrap">
 							<span className="sr-only">{t("lineTotal")} </span>
 							{euro(line.total)} <span className="text-sm font-normal text-muted">{net}</span>
@@ -207,7 +209,7 @@ function CartLine({ texts, ...props }: LineProps & { texts: Texts }) {
 				<ul className="grid gap-0.5 text-muted">
 					<li>
 						{text.condition(line)}
-						{obstacle !== "gone" && ` · ${text.unitPrice(line)}`}
+						{hasPrice && ` · ${text.unitPrice(line)}`}
 					</li>
 					<li>{obstacle ? text.delivery(line) : text.transport(line)}</li>
 					{line.ralColor && <li>{line.ralColor}</li>}

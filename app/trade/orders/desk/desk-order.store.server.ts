@@ -37,7 +37,7 @@ export async function findDeskOrder(db: Db, id: string, language: Language) {
 				orderBy: [asc(transportProofs.createdAt)],
 			},
 			onlinePayments: {
-				columns: { id: true, state: true, amount: true },
+				columns: { id: true, state: true, amount: true, checkoutUrl: true, createdAt: true },
 				orderBy: [asc(onlinePayments.createdAt)],
 				with: {
 					refunds: {

@@ -68,6 +68,8 @@ export type ShownPayments = {
 	hasFailedRefund: boolean;
 	/** What the payers' banks took back that nobody has dealt with. */
 	chargebacks: readonly { id: string; amount: Cents }[];
+	/** What the buyer may be paying online right now; null where nothing. */
+	underWay: Cents | null;
 	/** What was paid online; none where no provider is set up. @property left what of it can be paid back */
 	online: readonly {
 		id: string;
@@ -387,6 +389,9 @@ export function PaymentPanel(props: Props) {
 				<Notice tone="success" role="status">
 					{news}
 				</Notice>
+			)}
+			{shown.underWay !== null && (
+				<Notice tone="info">{texts.underWay.replace("{amount}", euro(shown.underWay, "always"))}</Notice>
 			)}
 			{shown.hasFailedRefund && <Notice tone="warning">{texts.refund.failed}</Notice>}
 			{shown.chargebacks.map(({ id, amount }) => (

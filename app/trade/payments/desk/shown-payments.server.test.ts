@@ -28,6 +28,7 @@ function shown(
 		onlinePayments: [
 			{
 				...{ id: "key 0", state: "paid", amount: cents(300), reversals },
+				...{ checkoutUrl: "https://pay.example/1", createdAt: new Date("2026-11-20T10:00:00Z") },
 				refunds: failed ? [{ ...refund, id: failed }] : [],
 			},
 		],

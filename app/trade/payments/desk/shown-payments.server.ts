@@ -5,7 +5,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
 import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import type { RefundState, ReversalKind } from "~/values/vocabulary.ts";
-import { dueDay, type MarkedOrder, openAmount, paymentMark } from "../payment-state.ts";
+import { amountUnderWay, dueDay, type MarkedOrder, openAmount, paymentMark } from "../payment-state.ts";
 import type { PayableOrder } from "../transfer.server.ts";
 import type { ShownPayments } from "./payment-panel.tsx";
 
@@ -20,6 +20,8 @@ type Order = Omit<PayableOrder, "payments"> &
 			id: string;
 			state: string;
 			amount: Cents;
+			checkoutUrl: string | null;
+			createdAt: Date;
 			refunds: ShownPayments["online"][number]["refunds"];
 			/** What went back without the shop, and whether it has not come back. @property paymentId by which it is booked */
 			reversals: readonly {
@@ -111,6 +113,7 @@ export function shownPayments(
 				kind === "chargeback" && settledAt === null ? [{ id, amount }] : [],
 			),
 		),
+		underWay: isOnline ? amountUnderWay(order.onlinePayments, now) : null,
 		online: isOnline ? shownOnline(order, paid) : [],
 	};
 }
