@@ -115,12 +115,16 @@ function postgresMs(postmaster: number): number {
 	return processorMs(postmaster, true) + children.reduce((sum, ms) => sum + ms, 0);
 }
 
+// By a computed path: it has no types, because it runs before anything is installed.
+const { shopOptions, shopEnvironment }: { shopOptions: string[]; shopEnvironment: Record<string, string> } =
+	await import(new URL("../bootstrap.mjs", import.meta.url).href);
+
 const folder = mkdtempSync(join(tmpdir(), "kade-orders-"));
-const shop: ChildProcess = spawn(process.execPath, ["build/server/index.js"], {
+const shop: ChildProcess = spawn(process.execPath, [...shopOptions, "build/server/index.js"], {
 	stdio: "ignore",
 	env: {
-		...process.env,
-		...{ NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder },
+		...{ ...process.env, ...shopEnvironment },
+		...{ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder },
 		// Behind a public address each buyer is a visitor of their own to the limits.
 		...{ PUBLIC_URL: origin, DATABASE_URL: "", SMTP_URL: "" },
 	},
