@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
-import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { writeCartId } from "~/people/visitor/visitor-cookies.server.ts";
@@ -28,20 +28,19 @@ import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { confirmationState } from "~/trade/orders/order.store.server.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
-import { isAwaited, leftDue, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
 import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
-import { attemptsNow, type SeenAttempt } from "~/trade/payments/online/pay-online.server.ts";
+import { attemptsNow } from "~/trade/payments/online/pay-online.server.ts";
+import { shownOnline } from "~/trade/payments/online/shown-online.server.ts";
 import {
 	OnlinePanel,
 	OnlineRefusal,
 	onlineIntent,
 	onlinePlace,
-	type ShownOnline,
 } from "~/trade/payments/shop/online-panel.tsx";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
@@ -54,7 +53,6 @@ import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
-import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import { type OrderHelp, requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
@@ -68,29 +66,6 @@ type FoundOrder = Awaited<ReturnType<typeof requireOrder>>["order"];
 /** The page's own address with its key, for forms and links of it. */
 function ownAddress({ pathname, search }: URL): string {
 	return pathname + search;
-}
-
-/**
- * How far the attempts to pay are; one that the provider was asked about has been to the payment page. One at another sum than
- * is due by now is not led to: it would be paid too much, or too little.
- * @param attempts the latest first
- * @param given.due null: nothing; `given.hasPaid` whether anything that was paid is still there: a payer's bank may have taken it back
- */
-function onlineKind(
-	attempts: readonly SeenAttempt[],
-	{ due, hasPaid }: { due: Cents | null; hasPaid: boolean },
-): ShownOnline["kind"] {
-	if (due === null && hasPaid && attempts.some(({ state }) => state === "paid")) return "paid";
-	const [latest] = attempts;
-	if (latest?.state === "failed") return "failed";
-	if (latest?.state !== "open" || latest.checkoutUrl === null) return "none";
-	if (latest.amount !== due || latest.isUnknown) return "none";
-	return latest.checkedAt === null ? "toPay" : "waiting";
-}
-
-/** What of an order goes back to its buyer: all of one that is cancelled, else what is paid too much. */
-function backAmount(order: FoundOrder, paid: Cents): Cents {
-	return cents(Math.max(0, paid - (order.status === "cancelled" ? noCents : owedAmount(order))));
 }
 
 /**
@@ -110,21 +85,8 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 	if (isBooked) shop.deliverMail();
 	const now = isBooked ? (await requireOrder(args)).order : order;
 	const language = languageOf(context);
-	const paid = sumCents(now.payments.map(({ amount }) => amount));
-	const open = leftDue(now, paid);
-	const due = isAwaited(now) && open > 0 ? open : null;
-	const kind = onlineKind(attempts, { due, hasPaid: paid > 0 });
-	if (due === null && kind !== "paid") return { order: now, online: null };
-	const back = backAmount(now, paid);
-	const shown: ShownOnline = {
-		...{ kind, checkoutUrl: attempts[0]?.checkoutUrl ?? null, isCancelled: now.status === "cancelled" },
-		amount: formatEuro(language, open, "always"),
-		back: back > 0 ? formatEuro(language, back, "always") : null,
-		rest:
-			isAwaited(now) && paid < owedAmount(now)
-				? formatEuro(language, cents(owedAmount(now) - paid), "always")
-				: null,
-	};
+	const shown = shownOnline(now, attempts, language);
+	if (!shown) return { order: now, online: null };
 	const page = { shown, address: ownAddress(url), texts: pageTexts[language].payOnline };
 	return { order: now, online: page };
 }
