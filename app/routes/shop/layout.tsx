@@ -7,10 +7,11 @@ import { whoOf } from "~/people/accounts/who-asks.server.ts";
 import { toldNow } from "~/people/visitor/told-now.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { useSearchKey } from "~/site/search/shop/use-search-key.ts";
 import type { Alternates } from "~/site/shell/alternates.ts";
 import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { lowerView } from "~/ui/late-view.ts";
 import { Later } from "~/ui/later.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
@@ -26,7 +27,7 @@ import { readVisitor } from "./visitor.server.ts";
 import { StaticMessage, useFlashMessage } from "./visitor-message.tsx";
 
 /** What only a next step asks for comes once the page stands. */
-const PendingPage = lateView(
+const PendingPage = lowerView(
 	() => import("~/site/shell/late/pending-page.tsx"),
 	(file) => file.PendingPage,
 );
@@ -79,6 +80,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	// Anew with each answer: the same message may come twice.
 	const { cartCount, member, flash, account } = useMemo(() => readShown(loaderData.visitor), [loaderData]);
 	const message = useFlashMessage({ flash, account });
+	useSearchKey();
 	useOnChange(flash, () => {
 		if (!flash || !message) return;
 		showToast(message);

@@ -3,7 +3,6 @@ import { matchPath, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
-import { useSearchKey } from "./use-search-key.ts";
 
 /** What stands for which page while it loads; numbers of cards by storefront document §2 and shop document §9. */
 const shapes = [
@@ -63,7 +62,6 @@ export function PendingPage() {
 	const home = useTranslations("home");
 	const common = useTranslations("common");
 	const shape = usePendingPage();
-	useSearchKey();
 	if (shape === null) return null;
 	return (
 		<div className="pending page grid gap-6 py-14">
