@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
+import { reactByName } from "./scripts/react-by-name.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
 import { alike, deskPagesOf, visitorsPagesOf } from "./scripts/visitors-pages.ts";
 
@@ -13,9 +14,6 @@ const ownersSide = /\/app\/(.+\/)?desk[-/]/;
 /** What a page asks for once it stands, from whichever page: it never rides with what every page needs. */
 const late = /\/app\/(.+\/)?late\//;
 
-/** Of what comes late, what any page asks for: one file. */
-const lateForAll = /\/app\/site\/shell\/late/;
-
 /** Colours, drawings to scale, cards of containers, what keeps words: they come with what asks for them, however many pages may. */
 const withAsker =
 	/\/app\/(ui\/use-(kept|painted)-|trade\/(catalog\/(ral(-colors)?\.ts|shop\/product-card\.|(shop\/)?sizes\/)|conversions\/))/;
@@ -23,6 +21,9 @@ const withAsker =
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
 	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|is-missing|lost-form\/|question-dialog|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/(plain-text|quantity)|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+
+/** What every page stands on; React under the names that `scripts/react-by-name.ts` gives it. */
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\/|react-by-name:/;
 
 /** Addresses with sums in them are as long packed as they are: only the pages that show such a picture load the list. */
 const addresses = /\/app\/media\/pictures\.ts$/;
@@ -77,6 +78,10 @@ function isAppsOwn(id: string): boolean {
 	return /\/app\/|node_modules\/lucide-react\//.test(id) && !late.test(id);
 }
 
+function isShopsOwn(id: string): boolean {
+	return isAppsOwn(id) && !isOwners(id) && !withAsker.test(id) && !addresses.test(id);
+}
+
 /** The part whose pages are mostly these; null where none is alike enough. */
 function bestPart<Part extends string>(
 	parts: Record<Part, string>,
@@ -91,7 +96,10 @@ function bestPart<Part extends string>(
 	return best.share >= alikeEnough ? best.name : null;
 }
 
-/** The file of what visitors' pages share: what the desk asks for too is apart from the rest, which is nothing to the owner. */
+/**
+ * The file of what visitors' pages share. What most pages ask for is in the file of every page, if the desk asks for it
+ * too: a page of the desk that shared `shop` would load all of that.
+ */
 function visitorsFile(id: string, context: Context): string | null {
 	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
 	const pages = visitorsPagesOf(id, isOwners, infoOf);
@@ -102,11 +110,17 @@ function visitorsFile(id: string, context: Context): string | null {
 		return (pages.size < mostPages && bestPart(visitorsParts, pages, pagesOf)) || "shop";
 	}
 	const isShared = isInFrame(desk) || desk.size >= deskPagesThatShare || smallRules.test(id);
-	return isShared ? "shared" : "views";
+	return isShared || pages.size >= mostPages ? "base" : null;
 }
 
 function isInFrame(pages: ReadonlySet<string>): boolean {
 	return [...pages].some((page) => page.endsWith("/routes/desk/layout.tsx"));
+}
+
+/** React, the router, and what almost every page of either side asks for: one file, compressed as one. */
+function isOnEveryPage(id: string, context: Context): boolean {
+	if (libraries.test(id) || alwaysAsked.test(id)) return true;
+	return isShopsOwn(id) && visitorsFile(id, context) === "base";
 }
 
 /** The file of what the desk alone asks for: its frame, one of its parts, or none that is shared. */
@@ -124,23 +138,26 @@ function deskFile(id: string, context: Context): string | null {
  * network each file costs a round trip more than its bytes.
  */
 const sharedChunks = [
-	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
-	{ name: "always", test: alwaysAsked },
+	// First: what its modules import comes along.
+	{ name: (id: string, context: Context) => (isOnEveryPage(id, context) ? "base" : null), debugName: "base" },
 	// In this order: what a file's modules import comes along where no earlier one has it.
-	...(["shared", "views", "shop", "selling", "cards"] as const).map((file) => ({
+	...(["shop", "selling", "cards"] as const).map((file) => ({
 		name: (id: string, context: Context) => (visitorsFile(id, context) === file ? file : null),
 		debugName: file,
 		minShareCount: 4,
-		test: (id: string) => isAppsOwn(id) && !isOwners(id) && !withAsker.test(id) && !addresses.test(id),
+		test: isShopsOwn,
 	})),
 	{ name: deskFile, debugName: "desk", test: isAppsOwn },
-	{ name: "late", test: (id: string) => lateForAll.test(id) && late.test(id) },
 ];
+
+/** Files that a page has before it asks for anything late: no list of what that needs names them. */
+const thereAlready = /\/(base|rolldown-runtime|shop|desk)-[\w-]{8}\.js$/;
 
 export default defineConfig({
 	plugins: [
 		compiledMessages(),
 		inlineScripts(),
+		reactByName(),
 		slimIcons((id) => ownersSide.test(id)),
 		tailwindcss(),
 		reactRouter(),
@@ -151,7 +168,12 @@ export default defineConfig({
 			"#db": fileURLToPath(new URL("./db", import.meta.url)),
 		},
 	},
-	build: { manifest: true },
+	build: {
+		manifest: true,
+		modulePreload: {
+			resolveDependencies: (_file, needed) => needed.filter((file) => !thereAlready.test(file)),
+		},
+	},
 	environments: {
 		client: {
 			build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
