@@ -40,19 +40,17 @@ test(
 test("a page that nobody touches loads no code of what lies below, and a turn of the wheel brings it", async ({
 	page,
 }) => {
-	const t = words.de.home;
+	const t = pageTexts.de.container;
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
-	const lastOfFirst = page.waitForResponse(/\/floating-language-switcher-[^/]*\.js$/);
-	await page.goto("/de");
+	const lastOfFirst = page.waitForResponse(/\/further-pictures-[^/]*\.js$/);
+	await page.goto(`/de/container/${standard20ft.de}`);
 	// Nothing is evaluated in the page until then: browsers take that for a touch.
 	await lastOfFirst;
-	expect(asked.filter((address) => /\/(page-sections|product-card)-/.test(address))).toEqual([]);
+	const lower = /\/(container-details|container-below|stock-swatches|pending-page)-/;
+	expect(asked.filter((address) => lower.test(address))).toEqual([]);
 	await page.mouse.wheel(0, 600);
-	const carousel = page.getByRole("region", { name: t.carousel });
-	await untilAwake(carousel.getByRole("article").first());
-	await page.getByRole("button", { name: t.next }).click();
-	await expect(carousel.getByRole("article").first()).not.toBeInViewport({ ratio: 1 });
+	await untilAwake(page.getByRole("heading", { name: t.specification }));
 });
 
 test("what lies below stays while its code is on its way and a choice above changes the page", async ({

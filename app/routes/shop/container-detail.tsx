@@ -53,7 +53,7 @@ import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { lateView, lowerView } from "~/ui/late-view.ts";
+import { lowerView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { PaintedPart } from "~/ui/painted-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
@@ -68,7 +68,7 @@ import { kept } from "./kept.server.ts";
 import { type AbsentProduct, requireProduct } from "./require-product.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
-const StockSwatches = lateView(
+const StockSwatches = lowerView(
 	() => import("~/trade/catalog/shop/stock-swatches.tsx"),
 	(file) => file.default,
 );

@@ -18,7 +18,7 @@ import { listForCarousel, listForHome } from "~/trade/catalog/product-pages.stor
 import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { lateView, lowerView } from "~/ui/late-view.ts";
+import { lowerView } from "~/ui/late-view.ts";
 import { PaintedPart } from "~/ui/painted-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
@@ -30,11 +30,11 @@ import { answerSectionContact } from "./section-contact.server.ts";
 import { readTrust } from "./trust.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
-const TrustFacts = lateView(
+const TrustFacts = lowerView(
 	() => import("~/site/trust/trust-facts.tsx"),
 	(file) => file.default,
 );
-const FloatingLanguageSwitcher = lateView(
+const FloatingLanguageSwitcher = lowerView(
 	() => import("~/site/shell/floating-language-switcher.tsx"),
 	(file) => file.FloatingLanguageSwitcher,
 );
