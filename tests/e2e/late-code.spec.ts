@@ -47,7 +47,7 @@ test("a page that nobody touches loads no code of what lies below, and a turn of
 	await page.goto(`/de/container/${standard20ft.de}`);
 	// Nothing is evaluated in the page until then: browsers take that for a touch.
 	await lastOfFirst;
-	const lower = /\/(container-details|container-below|stock-swatches|pending-page)-/;
+	const lower = /\/(foot|container-details|container-below|stock-swatches|pending-page)-/;
 	expect(asked.filter((address) => lower.test(address))).toEqual([]);
 	await page.mouse.wheel(0, 600);
 	await untilAwake(page.getByRole("heading", { name: t.specification }));

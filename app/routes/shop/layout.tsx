@@ -9,19 +9,18 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { useSearchKey } from "~/site/search/shop/use-search-key.ts";
 import type { Alternates } from "~/site/shell/alternates.ts";
-import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
 import { lowerView } from "~/ui/late-view.ts";
 import { Later } from "~/ui/later.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
 import { readMenu, toolStyleOf } from "./layout-menu.server.ts";
-import { MemberColumn } from "./member-column.tsx";
 import { messageLook, readShown, visitorParts, writeShown } from "./shown-visitor.ts";
 import { readVisitor } from "./visitor.server.ts";
 import { StaticMessage, useFlashMessage } from "./visitor-message.tsx";
@@ -30,6 +29,12 @@ import { StaticMessage, useFlashMessage } from "./visitor-message.tsx";
 const PendingPage = lowerView(
 	() => import("~/site/shell/late/pending-page.tsx"),
 	(file) => file.PendingPage,
+);
+
+/** Below every page's first screen: its links lead where they lead before its code is there. */
+const Foot = lowerView(
+	() => import("./foot.tsx"),
+	(file) => file.Foot,
 );
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -113,16 +118,9 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 					<Outlet />
 				</div>
 			</main>
-			<Footer
-				company={company}
-				year={year}
-				pages={menu}
-				member={
-					<div id={visitorParts.member} className="contents">
-						{member && <MemberColumn member={member} />}
-					</div>
-				}
-			/>
+			<PaintedPart id="foot">
+				<Foot company={company} year={year} pages={menu} member={member} memberPart={visitorParts.member} />
+			</PaintedPart>
 			<LostFormNotice />
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
