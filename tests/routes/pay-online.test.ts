@@ -221,6 +221,21 @@ describe("the webhook", () => {
 	});
 });
 
+test.each(languages)(
+	"the desk says in %s that another sum was confirmed than was asked for",
+	async (language) => {
+		await start();
+		const payment = mollie.payments.get(await providerId());
+		if (payment) payment.amount = { currency: "EUR", value: "100.00" };
+		await webhook(await become("paid"));
+		const { differs } = pageTexts[language].adminPayments.refund;
+		const euro = (amount: number) => formatEuro(language, cents(amount), "always");
+		const told = differs.replace("{asked}", euro(order.totalAmount)).replace("{amount}", euro(10_000));
+		const html = await (await admin.get(`/${language}/admin/orders/${order.id}`)).text();
+		expect(shownText(html)).toContain(shownText(told));
+	},
+);
+
 describe("the desk's refund", () => {
 	const texts = pageTexts.en.adminPayments;
 	async function paidOnline(): Promise<string> {

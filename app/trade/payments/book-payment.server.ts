@@ -1,17 +1,13 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { createTranslator } from "use-intl/core";
-import { mailCatalogues } from "~/i18n/catalogues.server.ts";
-import { formatEuro } from "~/i18n/format.ts";
-import type { LetterCompany } from "~/mail/letter.ts";
-import { writeMail } from "~/mail/outbox.server.ts";
-import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { readRenewedDue } from "~/trade/orders/read-renewed-due.server.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
+import { writeReceived, writeThanks } from "./payment-letters.server.ts";
 import type { NewPayment } from "./payment-state.ts";
+import { whatFollows } from "./what-follows.ts";
 
 const { auditLog, onlinePayments, onlineRefunds, orders, payments } = schema;
 
@@ -118,60 +114,53 @@ async function wasThanked(tx: Transaction, orderId: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** The mail that thanks for the money, in the buyer's language: the one that the owner is offered for this step. */
-function letterOf(sender: ConfirmationSender, order: PayingOrder) {
-	const { language, orderNumber: number, shippingAddress } = order;
-	const t = createTranslator({ locale: language, messages: mailCatalogues[language] });
-	const total = formatEuro(language, order.totalAmount, "always");
-	const company: LetterCompany = sender.company;
-	const owed = formatEuro(language, owedAmount(order), "always");
-	const texts = { number, total: owed, company: company.name };
-	const subject = t("status.order.paid.subject", texts);
-	const words = renderLetter({
-		...{ language, title: subject, date: new Date() },
-		greeting: t("status.greeting", { name: shippingAddress.name }),
-		parts: [
-			{ kind: "text", text: t("status.order.paid.text", texts) },
-			{
-				kind: "facts",
-				rows: [
-					[t("status.number"), number],
-					[t("status.total"), total],
-				],
-			},
-			{ kind: "link", label: t("status.view"), href: buyersLink(sender, order) },
-			{ kind: "text", text: t("letter.questions", { phone: company.phone }) },
-		],
-		signature: { closing: t("status.closing"), company, vatLabel: t("letter.vatNumber") },
-	});
-	return { subject, ...words };
-}
-
 /**
  * Sets a locked order that waits for money to paid and thanks its buyer, who is thanked once in the life of an order. Called
  * where its last payment was booked.
- * @param thanks who writes; null: nobody does
+ * @param given.paid in all; `given.thanks`: who writes; null: nobody does
+ * @returns whether its buyer was thanked by it
  */
 export async function settleOrder(
 	tx: Transaction,
 	actor: Actor,
-	{ order, thanks }: { order: PayingOrder; thanks: ConfirmationSender | null },
-): Promise<void> {
-	if (!isAwaited(order)) return;
+	{ order, paid, thanks }: { order: PayingOrder; paid: Cents; thanks: ConfirmationSender | null },
+): Promise<boolean> {
+	if (!isAwaited(order)) return false;
 	await tx.update(orders).set({ status: "paid" }).where(eq(orders.id, order.id));
 	const mail =
 		thanks && order.anonymizedAt === null && !(await wasThanked(tx, order.id))
-			? await writeMail(tx, {
-					...{ kind: "order", about: order.id, audience: "customer", language: order.language },
-					...{ recipient: order.shippingAddress.email, replyTo: thanks.company.email },
-					...{ dedupeKey: `payment-thanks:${order.id}`, ...letterOf(thanks, order) },
-				})
+			? await writeThanks(tx, thanks, order, paid)
 			: null;
 	await tx.insert(auditLog).values({
 		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },
 		...{ label: order.orderNumber, action: "status", before: { status: order.status } },
 		after: { status: "paid", ...(mail && { mail }) },
 	});
+	return mail !== null;
+}
+
+/**
+ * Tells the buyer of a locked order, once, of money that came online: with thanks for all of it where it settles the order, else
+ * what came and what follows.
+ * @param given.closes whether nothing is left to pay; `given.key` of the payment
+ */
+export async function settleOnline(
+	tx: Transaction,
+	actor: Actor,
+	given: {
+		order: PayingOrder;
+		thanks: ConfirmationSender;
+		amount: Cents;
+		paid: Cents;
+		closes: boolean;
+		key: string;
+	},
+): Promise<void> {
+	const { order, thanks, paid, closes } = given;
+	if (closes && (await settleOrder(tx, actor, { order, paid, thanks }))) return;
+	// The owner has said by hand that the money is there, and told so.
+	const isTold = !closes && whatFollows(order, paid) === null && (await wasThanked(tx, order.id));
+	if (!isTold && order.anonymizedAt === null) await writeReceived(tx, thanks, given);
 }
 
 /**
@@ -238,7 +227,7 @@ export async function followMoney(
 	const { paid = noCents, count = 0 } = money ?? {};
 	const { dueOn } = count > 0 || isRaised ? await reopenOrder(tx, actor, { order, paid, now }) : order;
 	if (isAwaited(order) && paid > 0 && paid >= owedAmount(order)) {
-		await settleOrder(tx, actor, { order, thanks: null });
+		await settleOrder(tx, actor, { order, paid, thanks: null });
 	}
 	return dueOn;
 }

@@ -109,6 +109,14 @@ export const mail: MailCatalogue = {
 		check:
 			"Bitte prüfen Sie die Angaben. Stimmt etwas nicht, antworten Sie auf diese E-Mail oder rufen Sie uns an: {phone}.",
 	},
+	received: {
+		subject: "Ihre Zahlung von {amount} für die Bestellung {number} ist eingegangen",
+		text: "vielen Dank: Ihre Online-Zahlung von {amount} für die Bestellung {number} ist eingegangen.",
+		rest: "Der Rest von {sum} wird erst mit der nächsten Rechnung fällig; bis dahin brauchen Sie nichts zu tun.",
+		open: "Offen sind noch {sum}: Sie können den Betrag auf der Seite Ihrer Bestellung online oder per Überweisung bezahlen.",
+		cancelled: "Diese Bestellung ist allerdings storniert: Sie erhalten {sum} zurück.",
+		tooMuch: "Es wurde mehr bezahlt, als offen war: Sie erhalten {sum} zurück.",
+	},
 	reminder: {
 		before: {
 			subject: "Bestellung {number}: bitte bis {date} bezahlen",

@@ -105,6 +105,15 @@ export const mail = {
 		rest: "You have already paid {paid}; {open} is left to pay.",
 		check: "Please check the details. If something is not right, reply to this email or call us: {phone}.",
 	},
+	/** Money that came online and settles nothing yet, or settles more than was due. */
+	received: {
+		subject: "We have received {amount} for order {number}",
+		text: "Thank you: your online payment of {amount} for order {number} has arrived.",
+		rest: "The remaining {sum} is asked for by the invoice that follows; you need not do anything until then.",
+		open: "{sum} is left to pay: you can do so online or by bank transfer on the page of your order.",
+		cancelled: "This order is cancelled, however: you get {sum} back.",
+		tooMuch: "More was paid than is due: you get {sum} back.",
+	},
 	reminder: {
 		before: {
 			subject: "Order {number}: please pay by {date}",

@@ -109,6 +109,14 @@ export const mail: MailCatalogue = {
 		check:
 			"Vérifiez les données, s’il vous plaît. Si quelque chose n’est pas exact, répondez à cet e-mail ou appelez-nous\u202f: {phone}.",
 	},
+	received: {
+		subject: "Nous avons reçu votre paiement de {amount} pour la commande {number}",
+		text: "Merci\u202f: votre paiement en ligne de {amount} pour la commande {number} nous est parvenu.",
+		rest: "Le solde de {sum} vous sera demandé par la facture suivante\u202f; d’ici là, vous n’avez rien à faire.",
+		open: "Il reste {sum} à payer\u202f: vous pouvez le faire en ligne ou par virement sur la page de votre commande.",
+		cancelled: "Cette commande est toutefois annulée\u202f: nous vous remboursons {sum}.",
+		tooMuch: "Le total payé dépasse le montant dû\u202f: nous vous remboursons {sum}.",
+	},
 	reminder: {
 		before: {
 			subject: "Commande {number} : à payer au plus tard le {date}",

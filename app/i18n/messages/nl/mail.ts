@@ -105,6 +105,14 @@ export const mail: MailCatalogue = {
 		rest: "U hebt al {paid} betaald; er blijft {open} te betalen.",
 		check: "Kijk de gegevens even na. Klopt er iets niet, antwoord dan op deze e-mail of bel ons: {phone}.",
 	},
+	received: {
+		subject: "We hebben uw betaling van {amount} voor bestelling {number} ontvangen",
+		text: "Bedankt: uw online betaling van {amount} voor bestelling {number} is binnen.",
+		rest: "De resterende {sum} vragen we met de volgende factuur; tot dan hoeft u niets te doen.",
+		open: "Er blijft nog {sum} te betalen. Dat kan online of met een overschrijving, op de pagina van uw bestelling.",
+		cancelled: "Deze bestelling is echter geannuleerd: u krijgt {sum} terug.",
+		tooMuch: "Er is meer betaald dan er openstond: u krijgt {sum} terug.",
+	},
 	reminder: {
 		before: {
 			subject: "Bestelling {number}: graag betalen uiterlijk op {date}",

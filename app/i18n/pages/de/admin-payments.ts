@@ -37,6 +37,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	statement: "Kontoauszug",
 	refund: {
 		title: "Online bezahlt",
+		differs: "Verlangt waren {asked}; der Zahlungsdienst hat {amount} bestätigt.",
 		list: "Erstattungen",
 		left: "Höchstens {amount} davon können auf Karte oder Konto des Zahlers zurück.",
 		amount: "Erstattung in Euro",

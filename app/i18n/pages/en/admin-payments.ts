@@ -35,6 +35,7 @@ export const adminPayments = {
 	statement: "Bank statement",
 	refund: {
 		title: "Paid online",
+		differs: "{asked} was asked for; the payment service has confirmed {amount}.",
 		list: "Refunds",
 		left: "At most {amount} of it can go back to the payer’s card or account.",
 		amount: "Refund in euros",

@@ -37,6 +37,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	statement: "Extrait de compte",
 	refund: {
 		title: "Payé en ligne",
+		differs: "Le montant demandé était de {asked}\u202f; le prestataire de paiement a confirmé {amount}.",
 		list: "Remboursements",
 		left: "Au plus {amount} peuvent retourner sur la carte ou le compte du payeur.",
 		amount: "Remboursement en euros",

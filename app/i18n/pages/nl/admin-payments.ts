@@ -37,6 +37,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	statement: "Rekeningafschrift",
 	refund: {
 		title: "Online betaald",
+		differs: "Er was {asked} gevraagd; de betaaldienst heeft {amount} bevestigd.",
 		list: "Terugbetalingen",
 		left: "Hoogstens {amount} kan terug naar de kaart of rekening van de betaler.",
 		amount: "Terug te betalen, in euro",

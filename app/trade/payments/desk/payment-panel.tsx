@@ -70,10 +70,14 @@ export type ShownPayments = {
 	chargebacks: readonly { id: string; amount: Cents }[];
 	/** What the buyer may be paying online right now; null where nothing. */
 	underWay: Cents | null;
-	/** What was paid online; none where no provider is set up. @property left what of it can be paid back */
+	/**
+	 * What was paid online, as the provider has confirmed it; none where no provider is set up.
+	 * @property asked what it was asked for; @property left what of it can be paid back
+	 */
 	online: readonly {
 		id: string;
 		amount: Cents;
+		asked: Cents;
 		paidOn: Day;
 		left: Cents;
 		refunds: readonly {
@@ -305,6 +309,13 @@ function OnlinePart({
 			<h3 className="text-base">
 				{words.title} · {euro(part.amount, "always")} · {formatDate(language, noonOf(part.paidOn))}
 			</h3>
+			{part.amount !== part.asked && (
+				<Notice tone="warning">
+					{words.differs
+						.replace("{asked}", euro(part.asked, "always"))
+						.replace("{amount}", euro(part.amount, "always"))}
+				</Notice>
+			)}
 			{part.refunds.length > 0 && (
 				<ul className="grid gap-2" aria-label={words.list}>
 					{part.refunds.map((refund) => (

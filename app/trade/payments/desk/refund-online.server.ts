@@ -9,7 +9,7 @@ import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { bookPayment, lockOrder, settleRefunds, sumPaid } from "../book-payment.server.ts";
 
-const { onlinePayments, onlineRefunds, onlineReversals } = schema;
+const { onlinePayments, onlineRefunds, onlineReversals, payments } = schema;
 
 /** What is to be paid back. @property key the form's: the same form sent twice is one refund */
 export type RefundWish = { orderId: string; paymentId: string; key: string; amount: Cents; reason: string };
@@ -63,7 +63,12 @@ function claim(
 			return known.onlinePaymentId === paymentId ? { refund: known, ...around } : { problem: "gone" };
 		}
 		const gone = (await pledged(tx, [paymentId], ["asked", "done"])) + (await reversed(tx, paymentId));
-		const left = attempt.amount - gone;
+		// What the provider has confirmed, which may be another sum than was asked for.
+		const [booked] = await tx
+			.select({ amount: payments.amount })
+			.from(payments)
+			.where(eq(payments.key, paymentId));
+		const left = (booked?.amount ?? 0) - gone;
 		const ids = attempts.map(({ id }) => id);
 		const ofOrder = (await sumPaid(tx, orderId)) - (await pledged(tx, ids, ["asked"]));
 		if (amount > Math.min(left, ofOrder)) return { problem: "tooMuchBack" };

@@ -13,7 +13,7 @@ import { type RefundWish, refundAgain, refundOnline } from "./refund-online.serv
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
-const { onlineRefunds, payments } = schema;
+const { onlinePayments, onlineRefunds, payments } = schema;
 const now = new Date("2026-11-27T10:00:00Z");
 let mollie: FakeMollie;
 let orderId = "";
@@ -56,6 +56,15 @@ describe("what was paid online", () => {
 		expect(both).toContainEqual("refunded");
 		expect(both).toContainEqual({ problem: "tooMuchBack" });
 		expect(await paid()).toBe(0);
+	});
+
+	test("is what the provider has confirmed, whatever it was asked for", async () => {
+		await database.db
+			.update(onlinePayments)
+			.set({ amount: cents(600_000) })
+			.where(eq(onlinePayments.id, paymentId));
+		expect(await refund(wish(678_811))).toEqual({ problem: "tooMuchBack" });
+		expect(await refund(wish(678_810))).toBe("refunded");
 	});
 
 	test("never goes back beyond what the order has, whatever was paid back by hand", async () => {

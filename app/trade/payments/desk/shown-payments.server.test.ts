@@ -36,7 +36,7 @@ function shown(
 	};
 	const asked = {
 		terms: usualTerms,
-		isOnline: false,
+		isOnline: true,
 		creditTo: "/credit",
 		now: new Date("2026-11-27T10:00:00Z"),
 	};
@@ -76,4 +76,8 @@ test.each<[string, Parameters<typeof shown>, number]>([
 	["nothing of a refund that has failed", [[250, -50, 50], { failed: "key 1" }], 0],
 ])("a buyer owes again %s", (_what, given, owed) => {
 	expect(shown(...given).owedAgain?.amount).toBe(owed);
+});
+
+test.each([300, 250, 350])("what was paid online is what the provider has confirmed: %i", (confirmed) => {
+	expect(shown([confirmed]).online).toMatchObject([{ amount: confirmed, asked: 300, left: confirmed }]);
 });

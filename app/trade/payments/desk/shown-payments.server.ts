@@ -64,16 +64,18 @@ function owedAgain(order: Order, open: Cents): Cents {
 function shownOnline({ onlinePayments, payments }: Order, paid: Cents): ShownPayments["online"] {
 	const sumOf = (list: ShownPayments["online"][number]["refunds"], states: readonly RefundState[]) =>
 		sumCents(list.flatMap(({ state, amount }) => (states.includes(state) ? [amount] : [])));
-	const asked = sumOf(
+	const pledged = sumOf(
 		onlinePayments.flatMap(({ refunds }) => refunds),
 		["asked"],
 	);
-	return onlinePayments.flatMap(({ id, state, amount, refunds, reversals }) => {
+	return onlinePayments.flatMap(({ id, state, amount: asked, refunds, reversals }) => {
 		const booked = payments.find(({ key }) => key === id);
 		if (state !== "paid" || !booked) return [];
+		// What the provider has confirmed.
+		const { amount, paidOn } = booked;
 		const gone = sumOf(refunds, ["asked", "done"]) + sumCents(standing(reversals).map((one) => one.amount));
-		const left = Math.min(amount - gone, paid - asked);
-		return [{ id, amount, paidOn: booked.paidOn, left: cents(Math.max(0, left)), refunds }];
+		const left = Math.min(amount - gone, paid - pledged);
+		return [{ id, amount, asked, paidOn, left: cents(Math.max(0, left)), refunds }];
 	});
 }
 

@@ -7,7 +7,7 @@ import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.
 import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { OnlinePaymentState } from "~/values/vocabulary.ts";
-import { bookPayment, lockOrder, settleOrder, sumPaid, theShop } from "../book-payment.server.ts";
+import { bookPayment, lockOrder, settleOnline, sumPaid, theShop } from "../book-payment.server.ts";
 
 const { onlinePayments } = schema;
 
@@ -110,7 +110,7 @@ export type Looking = { db: Db; provider: OnlinePayments; sender: () => Promise<
 
 /**
  * Asks the provider what became of an attempt, and books it where it is paid: once, however often and by whomever this is
- * called. The order goes on and its buyer is thanked where nothing is left to pay.
+ * called. The order goes on where nothing is left to pay; its buyer is told once.
  * @param patienceMs how long it is waited for where somebody waits for a page
  * @throws OnlinePaymentError where the provider does not answer
  */
@@ -136,7 +136,7 @@ export async function lookAgain(
 		const actor = theShop(thanks.company);
 		const payment = { amount, paidOn, note: attempt.providerId ?? "" };
 		const booked = await bookPayment(tx, actor, { order, key: row.id, payment });
-		if ("closes" in booked && booked.closes) await settleOrder(tx, actor, { order, thanks });
+		if ("closes" in booked) await settleOnline(tx, actor, { order, thanks, amount, key: row.id, ...booked });
 		return state;
 	});
 }

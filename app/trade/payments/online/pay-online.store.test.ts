@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { formatEuro } from "~/i18n/format.ts";
 import { schema } from "~/platform/db.server.ts";
 import { createMollie } from "~/platform/mollie.server.ts";
 import { cents } from "~/values/money.ts";
@@ -54,6 +56,22 @@ const become = (id: string, status: string) => {
 };
 const statusOf = async () =>
 	(await database.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
+
+/** What each mail to the buyer says that follows, and the sum of it; null where it says nothing of it. The oldest first. */
+async function told(): Promise<([string, string] | null)[]> {
+	const { subject: _subject, text: _text, ...sentences } = mailCatalogues.fr.received;
+	const mails = await database.db.select().from(mailOutbox).orderBy(mailOutbox.createdAt);
+	return mails.map(({ text }) => {
+		const plain = text?.replaceAll(/[\u00a0\u202f]/g, " ") ?? "";
+		for (const [kind, sentence] of Object.entries(sentences)) {
+			const [before = "", after = ""] = sentence.replaceAll("\u202f", " ").split("{sum}");
+			const at = plain.indexOf(before);
+			const end = plain.indexOf(after, at + before.length);
+			if (at >= 0 && end >= 0) return [kind, plain.slice(at + before.length, end)];
+		}
+		return null;
+	});
+}
 
 test("an order is paid online: the provider is told the sum, the order goes on, its buyer is thanked once", async () => {
 	expect(await start()).toBe("begun");
@@ -126,7 +144,80 @@ test("a late webhook of a cancelled order leaves its money to a person", async (
 	become(await idOf(), "paid");
 	await answerWebhook(looking(), await idOf(), now);
 	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([358_160, "cancelled"]);
-	expect(await database.db.$count(mailOutbox)).toBe(0);
+	expect(await told()).toEqual([["cancelled", "€ 3 581,60"]]);
+});
+
+describe("what came online is told once, in the order's language, with what follows", () => {
+	const change = (set: Partial<typeof orders.$inferInsert>) =>
+		database.db.update(orders).set(set).where(eq(orders.id, orderId));
+	/** Paid, and heard of by three at once and once more. */
+	async function pay(value?: string): Promise<void> {
+		await start();
+		const id = await idOf();
+		const payment = mollie.payments.get(id);
+		if (payment && value) payment.amount.value = value;
+		become(id, "paid");
+		await Promise.all([
+			...[answerWebhook(looking(), id, now), lookAtOpen(looking(), now)],
+			attemptsNow(looking(), orderId, now),
+		]);
+		await answerWebhook(looking(), id, now);
+	}
+
+	test("of what is billed in advance, and the thanks for all of it later", async () => {
+		await change({ depositAmount: cents(100_000) });
+		await pay();
+		expect(await told()).toEqual([["rest", "€ 2 581,60"]]);
+		const [mail] = await database.db.select().from(mailOutbox);
+		expect(mail?.subject).toContain(formatEuro("fr", cents(100_000), "always"));
+		expect(mail).toMatchObject({ recipient: buyerAddress.email, language: "fr", audience: "customer" });
+		await change({ invoicedAmount: cents(258_160) });
+		await pay();
+		expect(await told()).toEqual([["rest", "€ 2 581,60"], null]);
+		expect(await statusOf()).toBe("paid");
+	});
+
+	test("of less than is due, because the order was raised or the provider confirms less", async () => {
+		await pay("3000.00");
+		expect(await told()).toEqual([["open", "€ 581,60"]]);
+	});
+
+	test("of more than is due: the thanks say what goes back", async () => {
+		await start();
+		await change({ totalAmount: cents(300_000), subtotalAmount: cents(237_840) });
+		await pay("3581.60");
+		expect([await told(), await statusOf()]).toEqual([[["tooMuch", "€ 581,60"]], "paid"]);
+	});
+
+	test("of the rest of an order whose buyer was thanked before it was raised", async () => {
+		await pay();
+		const raised = { totalAmount: cents(400_000), subtotalAmount: cents(337_840) };
+		await change({ status: "confirmed", ...raised });
+		await pay();
+		expect(await told()).toEqual([null, null]);
+		const subjects = (await database.db.select().from(mailOutbox)).map(({ subject }) => subject);
+		expect(subjects.join()).toContain(formatEuro("fr", cents(41_840), "always"));
+	});
+
+	test("of what the owner has thanked for by hand already nothing more", async () => {
+		await start();
+		await change({ status: "paid", markedPaid: true });
+		await database.db.insert(auditLog).values({
+			...{ userEmail: "owner@shop.example", entity: "order", entityId: orderId, label: "", action: "status" },
+			after: { status: "paid", mail: randomUUID() },
+		});
+		become(await idOf(), "paid");
+		await answerWebhook(looking(), await idOf(), now);
+		expect([await told(), await sumPaid(database.db, orderId)]).toEqual([[], 358_160]);
+	});
+
+	test("of an order without its person nothing", async () => {
+		await start();
+		await change({ anonymizedAt: now });
+		become(await idOf(), "paid");
+		await answerWebhook(looking(), await idOf(), now);
+		expect(await told()).toEqual([]);
+	});
 });
 
 test.each(["canceled", "expired", "failed"])("after one that is %s another is started", async (status) => {

@@ -88,7 +88,9 @@ export function assignLine(
 				...{ order, key: index === 0 ? key : randomUUID(), bankLineId: lineId },
 				payment: { amount, paidOn: line.bookedOn, note },
 			});
-			if ("closes" in result && result.closes && thanks) await settleOrder(tx, author, { order, thanks });
+			if ("closes" in result && result.closes && thanks) {
+				await settleOrder(tx, author, { order, paid: result.paid, thanks });
+			}
 		}
 		await tx.update(bankLines).set({ state: "booked", note }).where(eq(bankLines.id, lineId));
 		const numbers = parts.map(({ orderId }) => locked.get(orderId)?.orderNumber).join(", ");

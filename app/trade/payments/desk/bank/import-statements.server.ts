@@ -265,7 +265,7 @@ export function importStatements(
 					const key = randomUUID();
 					const result = await bookPayment(tx, author, { order, key, payment, bankLineId });
 					if ("closes" in result && result.closes && thanks) {
-						await settleOrder(tx, author, { order, thanks });
+						await settleOrder(tx, author, { order, paid: result.paid, thanks });
 					}
 				}
 			}
