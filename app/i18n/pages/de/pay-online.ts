@@ -11,6 +11,7 @@ export const payOnline: PageTexts["payOnline"] = {
 	paid: "Vielen Dank: Ihre Online-Zahlung ist eingegangen.",
 	paidPart:
 		"Vielen Dank: Ihre Online-Zahlung ist eingegangen. Der Rest von {amount} wird erst mit der nächsten Rechnung fällig.",
+	paidOpen: "Vielen Dank: Ihre Online-Zahlung ist eingegangen. Offen sind noch {amount}.",
 	paidCancelled:
 		"Ihre Online-Zahlung ist eingegangen, aber diese Bestellung ist storniert: Sie erhalten {amount} zurück.",
 	paidTooMuch:

@@ -10,6 +10,7 @@ export const payOnline = {
 	paid: "Thank you: your online payment has arrived.",
 	paidPart:
 		"Thank you: your online payment has arrived. The remaining {amount} is asked for by the invoice that follows.",
+	paidOpen: "Thank you: your online payment has arrived. {amount} is left to pay.",
 	paidCancelled: "Your online payment has arrived, but this order is cancelled: you get {amount} back.",
 	paidTooMuch:
 		"Thank you: your online payment has arrived. More was paid than is due: you get {amount} back.",

@@ -11,6 +11,7 @@ export const payOnline: PageTexts["payOnline"] = {
 	paid: "Merci : votre paiement en ligne est arrivé.",
 	paidPart:
 		"Merci : votre paiement en ligne est arrivé. Le solde de {amount} vous sera demandé par la facture suivante.",
+	paidOpen: "Merci : votre paiement en ligne est arrivé. Il reste {amount} à payer.",
 	paidCancelled:
 		"Votre paiement en ligne est arrivé, mais cette commande est annulée : nous vous remboursons {amount}.",
 	paidTooMuch:

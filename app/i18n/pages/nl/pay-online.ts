@@ -11,6 +11,7 @@ export const payOnline: PageTexts["payOnline"] = {
 	paid: "Dank u: uw online betaling is ontvangen.",
 	paidPart:
 		"Dank u: uw online betaling is ontvangen. De resterende {amount} vragen wij met de volgende factuur.",
+	paidOpen: "Dank u: uw online betaling is ontvangen. Er blijft nog {amount} te betalen.",
 	paidCancelled:
 		"Uw online betaling is ontvangen, maar deze bestelling is geannuleerd: u krijgt {amount} terug.",
 	paidTooMuch:

@@ -34,6 +34,12 @@ test.each<[string, Order, Attempt[], object | null]>([
 		[attempt({}), attempt({ state: "paid" })],
 		{ kind: "paid", back: null, rest: null },
 	],
+	[
+		"it is paid, and more is due by now",
+		order([10_000]),
+		[attempt({ state: "paid" })],
+		{ kind: "partly", amount: "€200.00" },
+	],
 	["all was transferred", order([30_000]), [attempt({})], null],
 	[
 		"a part billed in advance is paid",

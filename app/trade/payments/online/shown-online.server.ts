@@ -25,6 +25,7 @@ function kindOf(
 ): ShownOnline["kind"] {
 	if (due === null && hasPaid && attempts.some(({ state }) => state === "paid")) return "paid";
 	const [latest] = attempts;
+	if (latest?.state === "paid" && hasPaid) return "partly";
 	if (latest?.state === "failed") return "failed";
 	if (latest?.state !== "open" || latest.checkoutUrl === null) return "none";
 	if (latest.amount !== due || latest.isUnknown) return "none";

@@ -10,11 +10,11 @@ export const onlineIntent = "pay-online";
 export const onlinePlace = "pay-online";
 
 /**
- * How far an order's online payment is: to be paid at an address, perhaps on its way, ended without money, paid, or not
- * tried yet.
+ * How far an order's online payment is: to be paid at an address, perhaps on its way, ended without money, paid, paid and
+ * more is due by now, or not tried yet.
  */
 export type ShownOnline = {
-	kind: "toPay" | "waiting" | "failed" | "paid" | "none";
+	kind: "toPay" | "waiting" | "failed" | "paid" | "partly" | "none";
 	amount: string;
 	checkoutUrl: string | null;
 	isCancelled: boolean;
@@ -75,6 +75,11 @@ export function OnlinePanel(props: {
 				{texts.title}
 			</h2>
 			{kind === "failed" && !isNotStarted && <Notice tone="warning">{texts.failed}</Notice>}
+			{kind === "partly" && (
+				<Notice tone="info" role="status">
+					{texts.paidOpen.replace("{amount}", shown.amount)}
+				</Notice>
+			)}
 			{kind === "toPay" && <p>{texts.open}</p>}
 			{kind === "waiting" && <p>{texts.waiting}</p>}
 			{kind === "none" && !isNotStarted && <p>{texts.also}</p>}
@@ -92,7 +97,7 @@ export function OnlinePanel(props: {
 						{texts.look}
 					</Link>
 				)}
-				{(kind === "failed" || kind === "none") && (
+				{(kind === "failed" || kind === "partly" || kind === "none") && (
 					<Form method="post" action={`${address}#${onlinePlace}`}>
 						<SubmitButton sending={sending} name="intent" value={onlineIntent}>
 							{kind === "failed" ? texts.again : texts.start}
