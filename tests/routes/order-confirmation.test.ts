@@ -293,6 +293,28 @@ describe("the papers of an order", () => {
 		}
 	});
 
+	test.each(["de", "fr"] as const)(
+		"lead the buyer of a cancelled order to its page in %s, where the pro forma asks for its money",
+		async (language) => {
+			const { visitor, orderId } = await placeOrder(shop, language);
+			const location = `/${language}/order-confirmation/${orderId}`;
+			const { pathname, search } = await linkInMail(orderId);
+			expect((await visitor.get(fileOf(location))).status).toBe(200);
+			await shop.database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, orderId));
+			const { cancelled } = pageTexts[language].orderPage.statuses;
+			expect(await (await visitor.get(location)).text()).not.toContain(fileOf(location));
+			for (const reader of [visitor, shop.visitor()]) {
+				const answer = await reader.get(fileOf(pathname) + search);
+				expect([answer.status, answer.headers.get("Location")]).toEqual([302, pathname + search]);
+			}
+			expect((await shop.visitor().get(fileOf(location))).status).toBe(404);
+			const admin = await signInAdmin(shop);
+			const html = await (await admin.get(`/${language}/admin/orders/${orderId}`)).text();
+			expect(shownText(sectionOf(html, pageTexts[language].orderPage.papers))).toContain(cancelled);
+			expect((await admin.get(fileOf(location))).status).toBe(200);
+		},
+	);
+
 	test("are those of its step; what goes along with the goods is linked once they are there", async () => {
 		const { visitor, location, orderId } = await placeOrder(shop);
 		await shop.database.db.update(orders).set({ status: "delivered" }).where(eq(orders.id, orderId));

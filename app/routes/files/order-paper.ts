@@ -1,9 +1,13 @@
+import { redirect } from "react-router";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { paperFilename } from "~/trade/papers/enclose-paper.server.ts";
 import { findPaper } from "~/trade/papers/paper.store.server.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
+import { isTakenBack } from "~/trade/papers/shown-papers.server.ts";
+import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { parsePaperFile } from "~/values/paper-file.ts";
 import { orderPaperKinds } from "~/values/vocabulary.ts";
@@ -12,13 +16,20 @@ import type { Route } from "./+types/order-paper";
 
 const closed = { ...notKept, "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 
-/** A paper of an order as PDF, for whoever may read the order; printed now where it has not been. */
+/**
+ * A paper of an order as PDF, for whoever may read the order; printed now where it has not been. What asks for the money of a
+ * cancelled order leads its buyer to the order's page: mails have its address.
+ */
 export async function loader(args: Route.LoaderArgs) {
 	const { params, context } = args;
-	const { order } = await requireOrder(args);
+	const { order, visitor } = await requireOrder(args);
 	const shop = services(context);
 	const wanted = parsePaperFile(params.paper);
 	if (!wanted) throw new Response(null, { status: 404, headers: closed });
+	if (isTakenBack(wanted.kind, order, visitor.isAdmin)) {
+		const page = urls.orderConfirmation(languageOf(context), order.id) + new URL(args.request.url).search;
+		throw redirect(page, { headers: closed });
+	}
 	const ownKind = wanted.number === null ? memberOf(orderPaperKinds, wanted.kind) : null;
 	const number = wanted.number ?? order.orderNumber;
 	const find = ownKind

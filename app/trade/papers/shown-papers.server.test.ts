@@ -20,7 +20,6 @@ describe("the papers that a reader is led to", () => {
 			...["Pro forma invoice", "Order confirmation", "Invoice 2026-000123"],
 		]);
 		expect(namesOf({ status: "cancelled" })).toEqual([]);
-		expect(namesOf({ status: "cancelled", papers: [proForma] })).toEqual(["Pro forma invoice"]);
 	});
 
 	test("have the delivery note for the company, and for the buyer once the goods are there", () => {
@@ -47,14 +46,25 @@ describe("the papers that a reader is led to", () => {
 		expect(namesOf(given, { isAdmin: true, key: null })).toContain("Pro forma invoice");
 	});
 
+	test("are marked where the order is cancelled, and without the pro forma for its buyer", () => {
+		const confirmation = { kind: "order-confirmation", number: "K-10001" } as const;
+		const papers = [proForma, confirmation, invoice];
+		const marks = (reader: typeof buyer, language: "en" | "de") =>
+			shownPapers({ ...order, status: "cancelled", papers }, language, reader).map(({ mark }) => mark);
+		expect(namesOf({ status: "cancelled", papers })).toEqual(["Order confirmation", "Invoice 2026-000123"]);
+		expect(marks(buyer, "en")).toEqual(["Cancelled", null]);
+		expect(marks({ ...buyer, isAdmin: true }, "de")).toEqual(["Storniert", "Storniert", null]);
+	});
+
 	test("are opened by the key that their reader came with", () => {
 		const addresses = (key: string | null) =>
-			shownPapers({ ...order, status: "cancelled", papers: [proForma, invoice] }, "fr", {
+			shownPapers({ ...order, status: "paid", papers: [proForma, invoice] }, "fr", {
 				...buyer,
 				key,
 			}).map(({ address }) => address);
 		expect(addresses(null)).toEqual([
 			"/fr/order-confirmation/1/pro-forma.pdf",
+			"/fr/order-confirmation/1/order-confirmation.pdf",
 			"/fr/order-confirmation/1/invoice-2026-000123.pdf",
 		]);
 		expect(addresses("a+b")[0]).toBe("/fr/order-confirmation/1/pro-forma.pdf?key=a%2Bb");

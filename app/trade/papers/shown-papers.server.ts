@@ -1,24 +1,36 @@
 import { paperCatalogues } from "~/i18n/catalogues.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { orderKeyParameter } from "~/trade/orders/order-access.server.ts";
 import { urls } from "~/urls.ts";
 import { paperFile } from "~/values/paper-file.ts";
 import { type OrderPaperKind, orderPaperKinds, type PaperKind } from "~/values/vocabulary.ts";
 import { isMadeOf, orderPaperNumber } from "./order-paper.ts";
 
-/** A paper that a page leads to. */
-export type ShownPaper = { name: string; address: string };
+/** A paper that a page leads to. @property mark what has become of its order, where that takes from what it says; null: nothing */
+export type ShownPaper = { name: string; address: string; mark: string | null };
 
 type Printed = { kind: PaperKind; number: string };
 
-/** What goes along with the goods is the company's until they are there, and what asks for more than is owed stays so. */
+/**
+ * What goes along with the goods is the company's until they are there, and what asks for more than is owed, or for the money of
+ * a cancelled order, stays so.
+ */
 function isShown(
 	kind: PaperKind,
-	{ status, creditedAmount }: { status: string; creditedAmount: number },
+	order: { status: string; creditedAmount: number },
 	isAdmin: boolean,
 ): boolean {
 	if (isAdmin) return true;
-	return kind === "delivery-note" ? status === "delivered" : kind !== "pro-forma" || creditedAmount === 0;
+	if (kind === "delivery-note") return order.status === "delivered";
+	return kind !== "pro-forma" || (order.creditedAmount === 0 && !isCancelled(order));
+}
+
+const isCancelled = ({ status }: { status: string }) => status === "cancelled";
+
+/** Whether a reader who has the address of a paper is led to the order instead: it asks for money that is not owed. */
+export function isTakenBack(kind: PaperKind, order: { status: string }, isAdmin: boolean): boolean {
+	return kind === "pro-forma" && isCancelled(order) && !isAdmin;
 }
 
 /**
@@ -46,14 +58,17 @@ export function shownPapers(
 		(orderPaperKinds as readonly PaperKind[]).includes(kind);
 	const isNumbered = ({ kind, number }: Printed) =>
 		!isOwn(kind) || (reader.isAdmin && number !== orderPaperNumber(order));
+	const ownMark = isCancelled(order) ? pageTexts[language].orderPage.statuses.cancelled : null;
 	return [
 		...orderPaperKinds
 			.filter((kind) => isPrinted(kind) || isMadeOf(order, kind))
 			.filter((kind) => isShown(kind, order, reader.isAdmin))
-			.map((kind) => ({ name: titles[kind], address: address(paperFile({ kind })) })),
+			.map((kind) => ({ name: titles[kind], address: address(paperFile({ kind })), mark: ownMark })),
 		...order.papers.filter(isNumbered).map((paper) => ({
 			name: `${titles[paper.kind]} ${paper.number}`,
 			address: address(paperFile(paper)),
+			// Invoices stand until a credit note takes them back.
+			mark: isOwn(paper.kind) ? ownMark : null,
 		})),
 	];
 }
