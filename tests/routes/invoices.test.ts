@@ -9,7 +9,16 @@ import { usualVatSettings } from "~/values/vat-cases.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { startFakeVies } from "../support/fake-vies.ts";
-import { alertsIn, attributesOf, elementsIn, fieldError, sectionOf, shownText } from "../support/html.ts";
+import {
+	alertsIn,
+	areaValue,
+	around,
+	attributesOf,
+	elementsIn,
+	fieldError,
+	sectionOf,
+	shownText,
+} from "../support/html.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -242,6 +251,26 @@ describe("the desk's order page", () => {
 			expect(html).toContain(reason);
 		}
 		expect(await issue(query, { reason: "Dent" })).toMatchObject({ kind: "credit_note" });
+	});
+
+	test("keeps without scripts what was typed beside a draft whose amount another tab has made too high", async () => {
+		const { id, netAmount } = await issue("bill=invoice");
+		const query = (net: number) => `bill=credit&of=${id}&amount=${(net / 100).toFixed(2)}`;
+		const { mail: _unticked, ...form } = await formOf(query(netAmount), { reason: "Dent in the “door”" });
+		await issue(query(netAmount - 1_000), { reason: "Another tab" });
+		const answer = await admin.post(`${page()}?${query(netAmount)}`, form);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		expect(fieldError(html, "amount")).toBeTruthy();
+		const [amount] = elementsIn(html, "input", { id: "credit-amount" });
+		const asks = amount && around(amount, "form");
+		if (!asks) throw new Error("no form that asks for another amount");
+		const fields = elementsIn(asks, "input").map(attributesOf);
+		const sent = fields.map(({ name = "", value = "" }) => [name, name === "amount" ? "5.00" : value]);
+		const next = await (await admin.get(`${page()}?${new URLSearchParams(sent)}`)).text();
+		expect(areaValue(next, "reason")).toBe("Dent in the “door”");
+		const [mail] = elementsIn(sectionOf(next, texts.title), "input", { name: "mail", type: "checkbox" });
+		expect(mail && Object.hasOwn(attributesOf(mail), "checked")).toBe(false);
 	});
 
 	test("takes a form of no page from nobody, and any from nobody but an admin", async () => {

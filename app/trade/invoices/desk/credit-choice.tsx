@@ -4,21 +4,24 @@ import { useFormat } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { CarriedWords } from "./carried-words.tsx";
 import { invoiceFields } from "./invoice-form.ts";
 import { filled, isTooMany, misfit, type PanelProps } from "./shown-invoices.ts";
 
 type Asked = NonNullable<PanelProps["shown"]["asked"]>;
-type Given = Pick<PanelProps, "texts" | "action"> & {
+type Given = PanelProps & {
 	asked: Asked;
 	credited: NonNullable<Asked["credited"]>;
 };
 
 /** Asks the order's page for the draft of a credit note. */
-function CreditForm({ texts, action, credited, children }: Given & { children: ReactNode }) {
+function CreditForm(props: Given & { children: ReactNode }) {
+	const { texts, action, credited, children } = props;
 	return (
 		<Form method="get" action={`${action}#invoices`} preventScrollReset className="grid gap-3">
 			<input type="hidden" name={invoiceFields.bill} value="credit" />
 			<input type="hidden" name={invoiceFields.of} value={credited.id} />
+			<CarriedWords {...props} />
 			{children}
 			<Button type="submit" variant="quiet" className="justify-self-start">
 				{texts.recalculate}
@@ -87,13 +90,13 @@ function Reduction(given: Given) {
 }
 
 /** What of an invoice is credited: pieces of it, or an amount. */
-export function CreditChoice({ texts, shown, action }: PanelProps) {
+export function CreditChoice(props: PanelProps) {
 	const choice = useRef<HTMLDivElement>(null);
-	const { asked } = shown;
+	const { asked } = props.shown;
 	useFocusOnError(choice, misfit(asked) && asked);
 	if (!asked?.credited || asked.credited.lines.length === 0) return null;
 	const { credited } = asked;
-	const given = { texts, action, asked, credited };
+	const given = { ...props, asked, credited };
 	return (
 		<div
 			ref={choice}

@@ -88,7 +88,9 @@ export function DraftConfirmation(
 		const problem = own?.problems[name];
 		return problem && texts.problems[problem];
 	};
-	const typed = kept ?? own?.typed ?? { deliveredOn, reason: "", vatReason: "", isMailed: true };
+	const typed = kept ??
+		own?.typed ??
+		asked.carried ?? { deliveredOn, reason: "", vatReason: "", isMailed: true };
 	const query = new URLSearchParams(asked.fields);
 	return (
 		<Form

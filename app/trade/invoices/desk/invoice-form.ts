@@ -133,6 +133,29 @@ export function readWords(form: FormData): TypedInvoice {
 	};
 }
 
+/** What was typed beside a draft that is gone, as fields of the form that asks for the next one: pages without scripts keep it so. */
+export function carriedFields({ deliveredOn, reason, vatReason, isMailed }: TypedInvoice) {
+	const fields: [name: string, value: string][] = [
+		[invoiceFields.deliveredOn, deliveredOn],
+		[invoiceFields.reason, reason],
+		[invoiceFields.vatReason, vatReason],
+		[invoiceFields.mail, isMailed ? "yes" : "no"],
+	];
+	// They stand in an address.
+	return fields.map(([name, value]): [string, string] => [name, value.slice(0, longestReason)]);
+}
+
+/** What an address carries of it; null: nothing. */
+export function readCarried(parameters: URLSearchParams): TypedInvoice | null {
+	const text = (name: "deliveredOn" | "reason" | "vatReason" | "mail") =>
+		(parameters.get(invoiceFields[name]) ?? "").slice(0, longestReason);
+	if (!parameters.has(invoiceFields.mail)) return null;
+	return {
+		...{ deliveredOn: text("deliveredOn"), reason: text("reason"), vatReason: text("vatReason") },
+		isMailed: text("mail") === "yes",
+	};
+}
+
 export type InvoiceFieldProblem = "day" | "dayNeeded" | "reason" | "reasonLong";
 export type InvoiceFieldProblems = Partial<
 	Record<"deliveredOn" | "reason" | "vatReason", InvoiceFieldProblem>

@@ -3,11 +3,13 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { CarriedWords } from "./carried-words.tsx";
 import { invoiceFields } from "./invoice-form.ts";
 import { misfit, type PanelProps } from "./shown-invoices.ts";
 
 /** What can be asked for: the invoice of all, or a part in advance. */
-export function NextInvoice({ texts, shown, action }: PanelProps) {
+export function NextInvoice(props: PanelProps) {
+	const { texts, shown, action } = props;
 	const deposit = useRef<HTMLDetailsElement>(null);
 	const { asked } = shown;
 	// What is wrong with a credit note of a deposit stands at that form.
@@ -32,6 +34,7 @@ export function NextInvoice({ texts, shown, action }: PanelProps) {
 				</summary>
 				<Form method="get" action={`${action}#invoices`} preventScrollReset className="grid gap-3 pt-2">
 					<input type="hidden" name={invoiceFields.bill} value="deposit" />
+					<CarriedWords {...props} />
 					<div className="grid gap-4 sm:grid-cols-2">
 						<TextField
 							id="deposit-percent"

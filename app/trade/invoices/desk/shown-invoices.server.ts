@@ -7,7 +7,7 @@ import { sumCents } from "~/values/money.ts";
 import { deliveryMark, isSendable } from "../e-invoice-queue.server.ts";
 import { issuedOf, readRow } from "../invoice.store.server.ts";
 import { type IssuedInvoice, leftOf, quantitiesLeft, standingInvoice } from "../invoice.ts";
-import { askedFields, invoiceFields, readAsked } from "./invoice-form.ts";
+import { askedFields, invoiceFields, readAsked, readCarried } from "./invoice-form.ts";
 import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
 import type { ShownDraft, ShownInvoices } from "./shown-invoices.ts";
 
@@ -80,7 +80,8 @@ export function shownInvoices(
 	const typed = { amount: typedIn(parameters, "amount"), percent: typedIn(parameters, "percent") };
 	const isDeposit = parameters.get(invoiceFields.bill) === "deposit";
 	const credited = shownCredited(issued, parameters);
-	const around = { isDeposit, typed, credited, fields: [], vat: null, draft: null };
+	const carried = readCarried(parameters);
+	const around = { isDeposit, typed, carried, credited, fields: [], vat: null, draft: null };
 	if ("problem" in asked) {
 		const problem = credited?.lines.length === 0 ? "credited" : asked.problem;
 		return { ...shown, asked: { ...around, problem } };

@@ -5,7 +5,7 @@ import { firstToCredit, isTooMany, misfit, type ShownInvoices } from "./shown-in
 type Asked = NonNullable<ShownInvoices["asked"]>;
 
 const nothingAsked: Asked = {
-	...{ problem: null, fields: [], draft: null, vat: null, isDeposit: false, credited: null },
+	...{ problem: null, fields: [], draft: null, vat: null, isDeposit: false, carried: null, credited: null },
 	typed: { amount: "", percent: "" },
 };
 

@@ -77,6 +77,8 @@ export type ShownInvoices = {
 		isDeposit: boolean;
 		/** As they came: without VAT, and percent of an order. */
 		typed: { amount: string; percent: string };
+		/** What was typed beside the draft before; null: nothing. */
+		carried: TypedInvoice | null;
 		/** The invoice that is credited; null for all else, and where there is none. */
 		credited: ShownCredited | null;
 	} | null;
