@@ -46,6 +46,7 @@ import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
 import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
+import { notingKey } from "~/trade/payments/online/key-state.server.ts";
 import { startOnlineJob } from "~/trade/payments/online/online-job.server.ts";
 import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
@@ -119,16 +120,18 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 		const files = await openFiles(config);
 		const work = createDb(workPool);
 		const courier = openMail(config, database, { cache, files });
+		const secret = await requireSecret(db);
+		const { mollie } = config;
 		const services: Services = {
 			config,
 			db,
 			cache,
 			files,
-			secret: await requireSecret(db),
+			secret,
 			messageChunks: await findMessageChunks(),
 			deliverMail: courier.deliver,
 			mailsAreOut: courier.areOut,
-			online: config.mollie && createMollie(config.mollie),
+			online: mollie && notingKey(createMollie(mollie), { db, secret, key: mollie.key }),
 		};
 		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
 			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));

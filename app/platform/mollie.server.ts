@@ -67,6 +67,8 @@ const problem = z.object({ detail: z.string() });
 
 /** Statuses by which Mollie says that it will not do it, whoever asks and whenever. */
 const refusals = [400, 404, 409, 410, 422];
+/** Those by which it says that the key is not one of its own, or not of an account that may do this. */
+const keyRefusals = [401, 403];
 const longestRefusal = 300;
 
 function refusalOf(status: number, text: string): string | null {
@@ -125,7 +127,8 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			status = response.status;
 			const text = await response.text();
 			if (!response.ok) {
-				throw new OnlinePaymentError(`Mollie answers ${status}`, refusalOf(status, text));
+				const isKeyRefused = keyRefusals.includes(status);
+				throw new OnlinePaymentError(`Mollie answers ${status}`, refusalOf(status, text), isKeyRefused);
 			}
 			if (text.length > mostLetters) throw new OnlinePaymentError("Mollie answers too much");
 			return answer.parse(JSON.parse(text));

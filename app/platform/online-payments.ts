@@ -50,11 +50,16 @@ export type OnlinePayments = {
 	reversals(providerId: string): Promise<Reversal[]>;
 };
 
-/** @property refusal why the provider will not do it, in its words; null where asking again may help */
+/**
+ * @property refusal why the provider will not do it, in its words; null where asking again may help
+ * @property isKeyRefused whether it does not take the shop's key, or lets it do nothing
+ */
 export class OnlinePaymentError extends Error {
 	readonly refusal: string | null;
-	constructor(message: string, refusal: string | null = null) {
+	readonly isKeyRefused: boolean;
+	constructor(message: string, refusal: string | null = null, isKeyRefused = false) {
 		super(message);
 		this.refusal = refusal;
+		this.isKeyRefused = isKeyRefused;
 	}
 }

@@ -8,7 +8,7 @@ export const appSecrets = pgTable("app_secrets", {
 	createdAt: createdAt(),
 });
 
-/** What has been done once, such as loading the demo content. */
+/** What has been done once, such as loading the demo content, or is so since a moment: a key that is refused. */
 export const appMarks = pgTable("app_marks", { name: text().primaryKey(), createdAt: createdAt() });
 
 /**

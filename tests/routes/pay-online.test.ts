@@ -236,6 +236,39 @@ test.each(languages)(
 	},
 );
 
+describe("a key that the provider refuses", () => {
+	const told = (html: string, language: keyof typeof pageTexts) => {
+		const [before = ""] = pageTexts[language].adminPayments.keyRefused.split("{moment}");
+		return shownText(html).includes(shownText(before).trim());
+	};
+
+	test.each(languages)(
+		"is told in %s on the desk's pages until it is taken again, and told itself nowhere",
+		async (language) => {
+			mollie.mood = "key";
+			expect((await start()).status).toBe(503);
+			const pages = ["", `/orders/${order.id}`, "/company"].map((at) => `/${language}/admin${at}`);
+			for (const path of pages) {
+				const html = await (await admin.get(path)).text();
+				expect([path, told(html, language)]).toEqual([path, true]);
+				expect(html).not.toContain("abcdefghijklmnopqrstuvwxyz");
+			}
+			expect(told(await (await buyer.get(page(language))).text(), language)).toBe(false);
+			mollie.mood = null;
+			expect((await start()).status).toBe(303);
+			for (const path of pages) {
+				expect([path, told(await (await admin.get(path)).text(), language)]).toEqual([path, false]);
+			}
+		},
+	);
+
+	test("is not told of where it is silent or refuses something else", async () => {
+		mollie.mood = "error";
+		expect((await start()).status).toBe(503);
+		expect(told(await (await admin.get("/en/admin")).text(), "en")).toBe(false);
+	});
+});
+
 describe("the desk's refund", () => {
 	const texts = pageTexts.en.adminPayments;
 	async function paidOnline(): Promise<string> {

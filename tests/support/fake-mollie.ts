@@ -16,7 +16,7 @@ export type FakeMollie = {
 	/** What payers' banks have taken back. @property id of the payment */
 	chargebacks: { id: string; value: string; reversedAt: string | null }[];
 	/** What is asked for is answered like this instead; null: as it should be. */
-	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | null;
+	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | "key" | null;
 	/** Requests so far. */
 	asked: { method: string; path: string; key: string; authorization: string }[];
 	close(): Promise<void>;
@@ -96,6 +96,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 			return;
 		}
 		if (fake.mood === "garbage") return answer(200, "<html>maintenance</html>");
+		if (fake.mood === "key") {
+			return answer(401, { status: 401, detail: "Missing authentication, or failed to authenticate" });
+		}
 		if (fake.mood === "error") return answer(503, { status: 503 });
 		const body = await bodyOf(request);
 		const known = made.get(key);

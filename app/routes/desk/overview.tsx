@@ -10,6 +10,7 @@ import { readOrderDays, readToday } from "~/site/today/desk/today.store.server.t
 import { todayFor } from "~/site/today/desk/today.ts";
 import { TodayPage } from "~/site/today/desk/today-page.tsx";
 import { turnoverOf } from "~/site/today/desk/turnover.ts";
+import { keyTrouble } from "~/trade/payments/online/key-state.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { may, type Role } from "~/values/rights.ts";
 import type { Route } from "./+types/overview";
@@ -22,17 +23,19 @@ function firstPage(role: Role, language: Language): string {
 
 /** The owner's side begins with what there is to do, that of a new shop with what it lacks. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db } = services(context);
+	const shop = services(context);
+	const { db } = shop;
 	const language = languageOf(context);
 	const { role } = deskMember(context);
 	if (!may(role, "today.read")) throw redirect(firstPage(role, language));
 	const now = new Date();
 	const clock = antwerpClock(now);
 	const day = clock.slice(0, 10);
-	const [open, whole, days] = await Promise.all([
+	const [open, whole, days, trouble] = await Promise.all([
 		may(role, "company.change") ? listOpenSteps(db) : [],
 		readToday(db, language, day),
 		readOrderDays(db, day),
+		may(role, "payments.record") ? keyTrouble(shop, language) : null,
 	]);
 	const texts = pageTexts[language];
 	if (open.length > 0) return { setUp: { texts: texts.adminShell.setUp, open }, today: null };
@@ -42,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			texts: texts.adminToday,
 			today: todayFor(role, whole),
 			turnover: turnoverOf(days, day),
+			trouble,
 			clock,
 			now,
 		},

@@ -35,6 +35,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		"Sie haben {amount} ohne Rechnungskorrektur erstattet: Der Käufer schuldet diesen Betrag wieder, sofern Sie die Rechnung nicht korrigieren.",
 	writeCredit: "Rechnungskorrektur erstellen",
 	statement: "Kontoauszug",
+	keyRefused:
+		"Der Zahlungsdienst lehnt den Schlüssel des Shops ab, seit {moment}: Käufer können nicht online bezahlen, und Online-Erstattungen gehen nicht hinaus. Wer den Shop betreibt, muss den richtigen Schlüssel eintragen (MOLLIE_KEY) und den Shop neu starten. Überweisungen gehen weiter wie gewohnt.",
 	refund: {
 		title: "Online bezahlt",
 		differs: "Verlangt waren {asked}; der Zahlungsdienst hat {amount} bestätigt.",

@@ -33,6 +33,8 @@ export const adminPayments = {
 	owedAgain: "You paid back {amount} without a credit note: the buyer owes it again unless you write one.",
 	writeCredit: "Write a credit note",
 	statement: "Bank statement",
+	keyRefused:
+		"The payment service has refused the shop’s key since {moment}: buyers cannot pay online, and refunds do not go out. Whoever runs the shop has to set the right key (MOLLIE_KEY) and start the shop again; bank transfers go on as usual.",
 	refund: {
 		title: "Paid online",
 		differs: "{asked} was asked for; the payment service has confirmed {amount}.",

@@ -35,6 +35,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		"Vous avez remboursé {amount} sans note de crédit : l’acheteur doit de nouveau cette somme, à moins que vous n’établissiez une note de crédit.",
 	writeCredit: "Établir une note de crédit",
 	statement: "Extrait de compte",
+	keyRefused:
+		"Le prestataire de paiement refuse la clé de la boutique depuis le {moment}\u202f: les acheteurs ne peuvent pas payer en ligne et les remboursements en ligne ne partent pas. La personne qui exploite la boutique doit indiquer la bonne clé (MOLLIE_KEY) et redémarrer la boutique. Les virements fonctionnent comme d’habitude.",
 	refund: {
 		title: "Payé en ligne",
 		differs: "Le montant demandé était de {asked}\u202f; le prestataire de paiement a confirmé {amount}.",

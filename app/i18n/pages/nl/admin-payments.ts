@@ -35,6 +35,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		"U betaalde {amount} terug zonder creditnota: de koper is dat bedrag opnieuw verschuldigd, tenzij u een creditnota opmaakt.",
 	writeCredit: "Creditnota opmaken",
 	statement: "Rekeningafschrift",
+	keyRefused:
+		"De betaaldienst weigert de sleutel van de webshop, sinds {moment}: kopers kunnen niet online betalen en online terugbetalingen vertrekken niet. Wie de webshop beheert, moet de juiste sleutel instellen (MOLLIE_KEY) en de webshop opnieuw starten. Overschrijvingen lopen gewoon door.",
 	refund: {
 		title: "Online betaald",
 		differs: "Er was {asked} gevraagd; de betaaldienst heeft {amount} bevestigd.",

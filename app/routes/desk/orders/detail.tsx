@@ -56,6 +56,7 @@ import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { followMoney } from "~/trade/payments/book-payment.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
+import { keyTrouble } from "~/trade/payments/online/key-state.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
@@ -194,9 +195,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const { role } = deskMember(context);
 	const language = languageOf(context);
-	const [found, file] = await Promise.all([
+	const [found, file, paymentTrouble] = await Promise.all([
 		findDeskOrder(shop.db, params.id, language),
 		readCaseFile(shop.db, "order", params.id),
+		keyTrouble(shop, language),
 	]);
 	if (!found) throw data(null, { status: 404 });
 	const order = { ...found, items: found.items.map(({ product: _product, ...item }) => item) };
@@ -216,7 +218,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		),
 		...{ cancellation, amendTexts: pageTexts[language].adminAmend.cancel },
 		file,
-		paymentTexts: pageTexts[language].adminPayments,
+		...{ paymentTexts: pageTexts[language].adminPayments, paymentTrouble },
 		invoiceTexts: pageTexts[language].adminInvoices,
 		invoices,
 		payments: shownPayments(order, {
@@ -365,6 +367,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				<PaymentPanel
 					texts={paymentTexts}
 					shown={payments}
+					trouble={loaderData.paymentTrouble}
 					answer={payment}
 					action={adminUrls.order(language, order.id)}
 				/>

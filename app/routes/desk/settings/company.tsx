@@ -7,6 +7,8 @@ import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { keyTrouble } from "~/trade/payments/online/key-state.server.ts";
+import { Notice } from "~/ui/notice.tsx";
 import { companyCountries } from "~/values/phone.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/company";
@@ -30,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		weekdayNames: pageTexts[language].contact.week.days,
 		countries: countriesIn(language),
 		stored: await readSettings(shop.db),
+		trouble: await keyTrouble(shop, language),
 		isLogoPrinted: await isLogoPrinted(shop.db),
 		saved: wasSaved(request),
 	};
@@ -45,10 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { texts } = loaderData;
+	const { texts, trouble } = loaderData;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<SettingsHead title={texts.company.title} text={texts.company.intro} />
+			{trouble && <Notice tone="warning">{trouble}</Notice>}
 			<CompanyForm {...loaderData} address={adminUrls.company(language)} answer={actionData ?? null} />
 		</div>
 	);

@@ -4,6 +4,7 @@ import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { badgeText } from "~/desk/shell/waiting.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { ShopGaps } from "./shop-gaps.tsx";
 import { type TodayProps, type TodayTexts, waitText } from "./today-words.ts";
 import { TurnoverPlot } from "./turnover-plot.tsx";
@@ -50,6 +51,7 @@ export function TodayPage(props: TodayProps) {
 					<h1 className="text-3xl">{greetingOf(texts, clock)}</h1>
 					<p className="text-muted">{dayNames.whole(clock.slice(0, 10))}</p>
 				</div>
+				{props.trouble && <Notice tone="warning">{props.trouble}</Notice>}
 				<div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
 					<Tile
 						to={`${adminUrls.orders(language)}?status=pending&sort=date-asc`}

@@ -378,9 +378,12 @@ function OnlinePart({
 	);
 }
 
-/** What was paid for an order, what is open, and the forms that record it. */
-export function PaymentPanel(props: Props) {
-	const { texts, shown, answer, action } = props;
+/**
+ * What was paid for an order, what is open, and the forms that record it.
+ * @param props.trouble why nobody can pay online, in words; null where one can, or it is not set up
+ */
+export function PaymentPanel(props: Props & { trouble: string | null }) {
+	const { texts, shown, answer, action, trouble } = props;
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const [parameters] = useSearchParams();
@@ -401,6 +404,7 @@ export function PaymentPanel(props: Props) {
 					{news}
 				</Notice>
 			)}
+			{trouble && <Notice tone="warning">{trouble}</Notice>}
 			{shown.underWay !== null && (
 				<Notice tone="info">{texts.underWay.replace("{amount}", euro(shown.underWay, "always"))}</Notice>
 			)}
