@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import { offerToken } from "~/trade/offers/offer-link.server.ts";
 import { languages } from "~/values/vocabulary.ts";
+import type { Shop } from "../../server/shop.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { alertsIn, areaValue, fieldError, fieldValue as inputValue, shownText } from "../support/html.ts";
+import { type LostCommits, loseCommits } from "../support/lost-commits.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { createContainer } from "../support/sample-trade.ts";
-import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+import { type Fields, openTestShop, useTestShop, type Visitor, visitorOf } from "../support/test-shop.ts";
 
 const shop = useTestShop();
 const { offers, offerVersions, orders, quotes } = schema;
@@ -304,6 +306,49 @@ describe("the buyer's page", () => {
 		const late = await shop.visitor().post(link, { intent: "decline" });
 		expect(late.status).toBe(409);
 		expect(shownText(await late.text())).toContain(pageTexts.de.offerPage.problems.accepted);
+	});
+
+	describe("where the answer of the database is lost as the order is made", () => {
+		let database: LostCommits;
+		let unlucky: Shop;
+		beforeAll(async () => {
+			database = await loseCommits(shop.database.url);
+			unlucky = await openTestShop(database.url);
+		});
+		afterAll(async () => {
+			await unlucky.close();
+			await database.close();
+		});
+		const yes = { intent: "accept", name: "Jonas Groß", terms: "on" };
+		const made = (id: string) => shop.database.db.select().from(orders).where(eq(orders.offerId, id));
+
+		test("leads to the order all the same", async () => {
+			const { link, id } = await sentOffer();
+			database.isLosing = true;
+			const answer = await visitorOf(unlucky).post(link, yes);
+			const [order, ...others] = await made(id);
+			expect([answer.status, others]).toEqual([303, []]);
+			expect(location(answer)).toContain(`/de/order-confirmation/${order?.id}?key=`);
+		});
+
+		test("does not say that nothing was ordered while it cannot know, and the next press leads there", async () => {
+			const { link, id } = await sentOffer();
+			Object.assign(database, { isLosing: true, isAwayThen: true });
+			const answer = await visitorOf(unlucky).post(`${link}.data`, yes);
+			const text = await answer.text();
+			expect([answer.status, text.includes('"unsure"'), text.includes('"failed"')]).toEqual([
+				503,
+				true,
+				false,
+			]);
+			expect(await made(id)).toHaveLength(1);
+			Object.assign(database, { isAway: false, isAwayThen: false });
+			expect((await visitorOf(unlucky).post(link, yes)).status).toBe(303);
+			expect(shownText(await (await visitorOf(unlucky).get(link)).text())).toContain(
+				pageTexts.de.offerPage.states.accepted.title,
+			);
+			expect(await made(id)).toHaveLength(1);
+		});
 	});
 
 	test("says of a question that the database refuses that it has not arrived, and keeps it", async () => {

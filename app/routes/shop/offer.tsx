@@ -9,9 +9,9 @@ import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { acceptOffer } from "~/trade/offers/accept-offer.server.ts";
+import { acceptOffer, findOrderOfOffer } from "~/trade/offers/accept-offer.server.ts";
 import { type AnswerResult, askAboutOffer, declineOffer } from "~/trade/offers/answer-offer.server.ts";
 import { findOfferByToken, type LinkedOffer } from "~/trade/offers/offer.store.server.ts";
 import { linkState, missingOf, versionNumber } from "~/trade/offers/offer.ts";
@@ -101,11 +101,21 @@ export async function loader(args: Route.LoaderArgs) {
 
 const statusOf: Record<AnswerProblem, number> = {
 	...{ expired: 409, superseded: 409, withdrawn: 409, declined: 409, accepted: 409, gone: 404 },
-	...{ missing: 422, many: 429, failed: 503, notSent: 503, fields: 422 },
+	...{ missing: 422, many: 429, failed: 503, unsure: 503, notSent: 503, fields: 422 },
 };
 
 function refuse(answer: OfferAnswer) {
 	return data(answer, { status: statusOf[answer.problem], headers: closed });
+}
+
+/** What came of an acceptance that broke off: its answer may be all that was lost. @returns the order; null: nothing was ordered */
+async function lookOnceMore(shop: Services, offerId: string): Promise<string | null | "unsure"> {
+	try {
+		return await findOrderOfOffer(shop.db, offerId);
+	} catch (error) {
+		log.warn("not known whether an offer was accepted", { offer: offerId, error: errorText(error) });
+		return "unsure";
+	}
 }
 
 /** Leads back to the page, or says why nothing came of the form. */
@@ -168,7 +178,14 @@ export async function action(args: Route.ActionArgs) {
 		const typed = Object.fromEntries(
 			[...form].filter(([, value]) => typeof value === "string"),
 		) as OfferAnswer["typed"];
-		return refuse({ intent, typed, problem: intent === "accept" ? "failed" : "notSent", problems: {} });
+		const refused = { intent, typed, problems: {} };
+		if (intent !== "accept") return refuse({ ...refused, problem: "notSent" });
+		const orderId = await lookOnceMore(shop, offer.id);
+		if (orderId === null || orderId === "unsure") {
+			return refuse({ ...refused, problem: orderId ?? "failed" });
+		}
+		shop.deliverMail();
+		return redirect(orderAddress(shop.secret, language, orderId), { status: 303, headers: closed });
 	}
 }
 

@@ -54,6 +54,18 @@ export async function acceptOffer(db: Db, taker: OrderTaker, given: Acceptance):
 	return inTransaction(db, lock, (client) => accept(client, taker, given));
 }
 
+/**
+ * The order that an offer has become; null where it is none. Whoever is accepting it at this moment is waited for: a commit whose
+ * answer was lost may still be under way.
+ */
+export function findOrderOfOffer(db: Db, offerId: string): Promise<string | null> {
+	return db.transaction(async (tx) => {
+		await lockOffer(tx, offerId);
+		const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.offerId, offerId));
+		return order?.id ?? null;
+	});
+}
+
 async function accept(client: pg.PoolClient, taker: OrderTaker, given: Acceptance): Promise<AcceptResult> {
 	// The connection's own transaction: it has begun with the lock.
 	const tx = createDb(client) as unknown as Transaction;

@@ -258,14 +258,30 @@ describe("a sent offer", () => {
 		const { newest, seen } = await read(id);
 		const sending = { id, seen, seenTotal: newest.totalAmount, vat: anyone, isMailed: true, now };
 		const results = await Promise.all([1, 2].map(() => sendOffer(database.db, taker, author, sending)));
-		expect(results).toContainEqual({ version: 1 });
-		expect(results).toContainEqual({ problem: "stale" });
+		expect(results).toEqual([{ version: 1 }, { version: 1 }]);
 		expect(await mailsAbout(id)).toHaveLength(1);
 		expect(
 			await saveOffer(database.db, author, { ...sending, content: newest.content, language: "de" }),
 		).toEqual({
 			problem: "stale",
 		});
+	});
+
+	test("that another has saved, sent or withdrawn since is not taken for sent by the same press", async () => {
+		const { id } = await draft();
+		const { newest, seen } = await read(id);
+		const sending = { id, seen, seenTotal: newest.totalAmount, vat: anyone, isMailed: true, now };
+		const press = () => sendOffer(database.db, taker, author, sending);
+		await save(id, { remarks: "Another tab" });
+		await send(id);
+		expect(await press()).toEqual({ problem: "stale" });
+		const { id: other } = await draft();
+		const shown = await read(other);
+		const again = { ...sending, id: other, seen: shown.seen, seenTotal: shown.newest.totalAmount };
+		expect(await sendOffer(database.db, taker, author, again)).toEqual({ version: 1 });
+		await withdrawOffer(database.db, taker, author, { id: other, isTold: false, now });
+		expect(await sendOffer(database.db, taker, author, again)).toEqual({ problem: "stale" });
+		expect(await mailsAbout(other)).toHaveLength(1);
 	});
 
 	test("is refused with the reason as long as something lacks", async () => {

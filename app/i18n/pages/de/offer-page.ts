@@ -87,6 +87,8 @@ export const offerPage: PageTexts["offerPage"] = {
 		missing: "Bitte ergänzen Sie, was noch fehlt.",
 		many: "Heute gibt es schon viele Fragen. Bitte rufen Sie uns an.",
 		failed: "Das hat bei uns nicht geklappt. Es wurde nichts bestellt; bitte versuchen Sie es noch einmal.",
+		unsure:
+			"Bei uns ist die Verbindung abgerissen, und wir sehen noch nicht, ob Ihre Bestellung angekommen ist. Drücken Sie die Schaltfläche bitte noch einmal: Bestellt wird nur einmal.",
 		notSent:
 			"Das hat bei uns nicht geklappt: Ihre Nachricht ist noch nicht da. Bitte senden Sie sie noch einmal.",
 		again: "Bitte drücken Sie zur Bestätigung noch einmal auf die Schaltfläche.",

@@ -86,6 +86,8 @@ export const offerPage = {
 		missing: "Please fill in what is missing.",
 		many: "There are many questions already today. Please call us.",
 		failed: "That did not work on our side. Nothing has been ordered; please try again.",
+		unsure:
+			"The connection broke off on our side, and we cannot see yet whether your order has arrived. Press the button once more: it is placed once only.",
 		notSent: "That did not work on our side: your message has not arrived yet. Please send it again.",
 		again: "Please press the button once more to confirm.",
 		too_many: "Several forms have just come from your network. Please wait a few minutes, or call us.",

@@ -87,6 +87,8 @@ export const offerPage: PageTexts["offerPage"] = {
 		missing: "Veuillez compléter ce qui manque.",
 		many: "Il y a déjà beaucoup de questions aujourd’hui. Appelez-nous.",
 		failed: "Cela n’a pas fonctionné de notre côté. Rien n’a été commandé ; veuillez réessayer.",
+		unsure:
+			"La connexion a été coupée de notre côté et nous ne voyons pas encore si votre commande est arrivée. Appuyez encore une fois sur le bouton\u202f: la commande n’est passée qu’une fois.",
 		notSent:
 			"Cela n’a pas fonctionné de notre côté : votre message ne nous est pas parvenu. Veuillez le renvoyer.",
 		again: "Veuillez appuyer encore une fois sur le bouton pour confirmer.",

@@ -87,6 +87,8 @@ export const offerPage: PageTexts["offerPage"] = {
 		missing: "Vul in wat nog ontbreekt.",
 		many: "Er zijn vandaag al veel vragen. Bel ons even.",
 		failed: "Dat is bij ons niet gelukt. Er is niets besteld; probeer het opnieuw.",
+		unsure:
+			"Bij ons is de verbinding weggevallen en we zien nog niet of uw bestelling is aangekomen. Druk nog één keer op de knop: er wordt maar één keer besteld.",
 		notSent: "Dat is bij ons niet gelukt: uw bericht is nog niet aangekomen. Verstuur het opnieuw.",
 		again: "Druk nog één keer op de knop om te bevestigen.",
 		too_many: "Er kwamen zojuist meerdere formulieren van uw netwerk. Wacht enkele minuten of bel ons.",

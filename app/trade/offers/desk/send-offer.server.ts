@@ -10,7 +10,7 @@ import { hasDraft, type SendProblem, sendProblem } from "../offer.ts";
 import { offerLink, offerToken, offerTokenHash } from "../offer-link.server.ts";
 import { followQuote, noteOffer } from "../offer-log.server.ts";
 import { laterMail, offerMail } from "../offer-mails.server.ts";
-import { headColumns, lockNewest, type SaveProblem, sumColumns } from "./save-offer.server.ts";
+import { headColumns, lockNewest, type SaveProblem, seenMark, sumColumns } from "./save-offer.server.ts";
 
 const { offers, offerVersions } = schema;
 
@@ -28,6 +28,20 @@ type Sending = {
 	now: Date;
 };
 
+/** Sending a draft is its last change, so long after the one before: the same press is known again by that, in milliseconds. */
+const sentAfter = 1;
+
+/** The version that the same form has sent already, as a double click or one whose answer was lost; null: none. */
+async function sentBefore(tx: Transaction, { id, seen }: Sending): Promise<number | null> {
+	const offer = await lockOffer(tx, id);
+	if (offer?.status !== "sent" || hasDraft(offer)) return null;
+	const sent = await readVersion(tx, offer.id, offer.version);
+	if (!sent) return null;
+	const { version, updatedAt } = sent;
+	const before = new Date(updatedAt.getTime() - sentAfter);
+	return seen === seenMark({ version, updatedAt: before }) ? version : null;
+}
+
 /** Fixes a draft, so that it binds from now on; older links lead to it. */
 async function fix(
 	tx: Transaction,
@@ -36,10 +50,11 @@ async function fix(
 ): Promise<OfferVersion> {
 	const { content } = draft;
 	const sums = sumColumns(content, given.vat);
+	const updatedAt = new Date(draft.updatedAt.getTime() + sentAfter);
 	const tokenHash = offerTokenHash(offerToken(sender.secret, draft.id));
 	const [sent] = await tx
 		.update(offerVersions)
-		.set({ ...sums, sentAt: given.now, tokenHash })
+		.set({ ...sums, sentAt: given.now, tokenHash, updatedAt })
 		.where(and(eq(offerVersions.id, draft.id)))
 		.returning();
 	if (!sent) throw new Error("the version was not fixed");
@@ -56,7 +71,8 @@ async function fix(
 
 /**
  * Sends a draft to its buyer: from then on it is fixed and binds until its last day. Its mail brings it as PDF, in the
- * buyer's language, with a link that opens it without an account; the request that it answers counts as answered. Admins only.
+ * buyer's language, with a link that opens it without an account; the request that it answers counts as answered. The same form
+ * sent again finds it done. Admins only.
  */
 export function sendOffer(
 	db: Db,
@@ -65,6 +81,8 @@ export function sendOffer(
 	given: Sending,
 ): Promise<SendResult> {
 	return db.transaction(async (tx): Promise<SendResult> => {
+		const sent = await sentBefore(tx, given);
+		if (sent !== null) return { version: sent };
 		const found = await lockNewest(tx, given);
 		if ("problem" in found) return found;
 		const { offer, newest: draft } = found;

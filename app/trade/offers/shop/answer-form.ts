@@ -82,6 +82,7 @@ export type AnswerProblem =
 	| "missing"
 	| "many"
 	| "failed"
+	| "unsure"
 	| "notSent"
 	| "fields";
 
