@@ -219,6 +219,33 @@ describe("at the desk", () => {
 		expect(order).toContain(words.from);
 	});
 
+	test("a yes on the phone to a draft is order and offer, or neither", async () => {
+		const { page, id } = await begin();
+		await owner.post(`${page}/edit`, {
+			...(await formOf(page)),
+			...{ street: "Hafenstraße 1", city: "Brüssel", intent: "save" },
+		});
+		const shown = await (await owner.get(page)).text();
+		const yes = {
+			...{ intent: "accept", name: "Jonas Groß", how: "phone", version: "1" },
+			...{ seen: hiddenField(shown, "seen"), total: hiddenField(shown, "total") },
+		};
+		const { db } = shop.database;
+		const offer = async () => (await db.select().from(offers).where(eq(offers.id, id)))[0];
+		await db.execute("alter table orders add constraint shut check (false) not valid");
+		try {
+			expect((await owner.post(page, yes)).status).toBe(500);
+			expect(await offer()).toMatchObject({ status: "draft", sentVersion: null });
+		} finally {
+			await db.execute("alter table orders drop constraint shut");
+		}
+		expect((await owner.post(page, { ...yes, version: "2" })).status).toBe(409);
+		const answers = await Promise.all([owner.post(page, yes), owner.post(page, yes)]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(await offer()).toMatchObject({ status: "accepted", sentVersion: 1 });
+		expect(await db.select().from(orders).where(eq(orders.offerId, id))).toHaveLength(1);
+	});
+
 	test("settings keep what a new offer begins with, and refuse what is none", async () => {
 		const html = await (await owner.get("/en/admin/offers/settings")).text();
 		const form = {

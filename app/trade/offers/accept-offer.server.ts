@@ -45,13 +45,53 @@ export type AcceptResult =
  * Makes an offer the order that it promised, at its prices: once, whoever presses and however often, and whatever refuses or
  * withdraws it at the same moment. Whoever holds the link of the version may call it; the owner's people for what they were
  * told, also when the offer has ended.
+ * @param first fixes a draft that nobody was sent, in the same transaction: both are done, or neither
  * @throws what the database says; then there is no order, and the offer stands
  */
-export async function acceptOffer(db: Db, taker: OrderTaker, given: Acceptance): Promise<AcceptResult> {
+export async function acceptOffer<Problem extends string = never>(
+	db: Db,
+	taker: OrderTaker,
+	given: Acceptance,
+	first?: Fixing<Problem>,
+): Promise<AcceptResult | { problem: Problem }> {
 	if (!isUuid(given.offerId)) return { problem: "gone" };
 	const lock = (literal: (text: string) => string) =>
 		`select from offers where id = ${literal(given.offerId)} for update`;
-	return inTransaction(db, lock, (client) => accept(client, taker, given));
+	try {
+		return await inTransaction(db, lock, (client) => fixAndAccept(client, taker, given, first));
+	} catch (error) {
+		if (error instanceof NotAccepted) return error.result;
+		throw error;
+	}
+}
+
+/** What fixes a draft in the transaction that accepts it, or says why not. */
+type Fixing<Problem extends string> = (tx: Transaction) => Promise<object | { problem: Problem }>;
+
+class NotAccepted extends Error {
+	readonly result: AcceptResult;
+	constructor(result: AcceptResult) {
+		super("not accepted");
+		this.result = result;
+	}
+}
+
+async function fixAndAccept<Problem extends string>(
+	client: pg.PoolClient,
+	taker: OrderTaker,
+	given: Acceptance,
+	first: Fixing<Problem> | undefined,
+): Promise<AcceptResult | { problem: Problem }> {
+	if (!first) return accept(client, taker, given);
+	const tx = createDb(client) as unknown as Transaction;
+	const offer = await lockOffer(tx, given.offerId);
+	if (offer?.status === "accepted") return acceptedBefore(tx, offer);
+	const fixed = await first(tx);
+	if ("problem" in fixed) return fixed as { problem: Problem };
+	const result = await accept(client, taker, given);
+	// What was fixed for it is not to stay without it.
+	if ("problem" in result) throw new NotAccepted(result);
+	return result;
 }
 
 /**

@@ -23,7 +23,7 @@ import {
 	recordedWays,
 } from "./offer-actions.ts";
 import { discardDraft, saveOffer, seenMark } from "./save-offer.server.ts";
-import { sendOffer, withdrawOffer } from "./send-offer.server.ts";
+import { type Sending, sendOffer, sendWithin, withdrawOffer } from "./send-offer.server.ts";
 
 /** What a form beside an offer asks for; null for a form of another kind. */
 export function offerIntentOf(form: FormData): DeskOfferIntent | null {
@@ -61,20 +61,21 @@ async function setReminders(
 }
 
 /** The draft's VAT by what VIES says now; where that changes its sums, they are stored, so that the page shows them. */
-async function sendDraft(
+async function withDraft<Result extends object>(
 	shop: Services,
 	admin: Actor<"offers.change">,
 	found: WholeOffer,
 	{ given, isMailed }: { given: Given; isMailed: boolean },
-) {
-	const { form, taker, from, now } = given;
+	send: (sending: Sending) => Promise<Result>,
+): Promise<Result | { problem: "gone" }> {
+	const { form, from, now } = given;
 	const draft = found.versions.at(-1);
-	if (!draft) return { problem: "gone" } as const;
+	if (!draft) return { problem: "gone" };
 	const vat = await vatOfBuyer(shop, draft.content, { from, now });
 	const seen = String(form.get(deskOfferFields.seen) ?? "");
 	const seenTotal = Number(form.get(deskOfferFields.total) || Number.NaN);
 	const { id, language } = found.offer;
-	const result = await sendOffer(shop.db, taker, admin, { id, seen, seenTotal, vat, isMailed, now });
+	const result = await send({ id, seen, seenTotal, vat, isMailed, now });
 	if ("problem" in result && result.problem === "total") {
 		await saveOffer(shop.db, admin, {
 			id,
@@ -105,13 +106,14 @@ async function recordAcceptance(
 	if (found.offer.status !== "accepted" && missingOf(content.buyer).length > 0) {
 		return { problem: "missing" } as const;
 	}
-	if (found.offer.sentVersion === null) {
-		const sent = await sendDraft(shop, admin, found, { given, isMailed: false });
-		if ("problem" in sent) return sent;
-	}
-	return acceptOffer(shop.db, taker, {
+	const acceptance = {
 		...{ offerId: found.offer.id, version, name, how, actor: admin, address: {}, userId: null, now },
-	});
+	};
+	if (found.offer.sentVersion !== null) return acceptOffer(shop.db, taker, acceptance);
+	// Fixed and accepted at once, or neither: nobody has been sent it.
+	return withDraft(shop, admin, found, { given, isMailed: false }, (sending) =>
+		acceptOffer(shop.db, taker, acceptance, (tx) => sendWithin(tx, taker, admin, sending)),
+	);
 }
 
 /**
@@ -139,7 +141,9 @@ export async function answerDeskOffer(
 	const { id } = offer;
 	switch (intent) {
 		case "send": {
-			const result = await sendDraft(shop, admin, found, { given, isMailed: true });
+			const result = await withDraft(shop, admin, found, { given, isMailed: true }, (sending) =>
+				sendOffer(shop.db, taker, admin, sending),
+			);
 			if ("problem" in result) return refuse(result.problem);
 			shop.deliverMail();
 			return done();

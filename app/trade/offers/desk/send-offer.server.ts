@@ -17,7 +17,7 @@ const { offers, offerVersions } = schema;
 /** total: it comes to another sum than was shown, since VIES has answered otherwise. */
 export type SendResult = { version: number } | { problem: SaveProblem | SendProblem | "total" };
 
-type Sending = {
+export type Sending = {
 	id: string;
 	/** The mark of the draft that the author has seen, and what it came to, incl. VAT in cents. */
 	seen: string;
@@ -80,40 +80,48 @@ export function sendOffer(
 	author: Actor<"offers.change">,
 	given: Sending,
 ): Promise<SendResult> {
-	return db.transaction(async (tx): Promise<SendResult> => {
-		const sent = await sentBefore(tx, given);
-		if (sent !== null) return { version: sent };
-		const found = await lockNewest(tx, given);
-		if ("problem" in found) return found;
-		const { offer, newest: draft } = found;
-		if (!hasDraft(offer)) return { problem: "stale" };
-		const { totalAmount: gross } = sumColumns(draft.content, given.vat);
-		const today = antwerpClock(given.now).slice(0, 10);
-		const problem = sendProblem(draft.content, { gross, today });
-		if (problem) return { problem };
-		if (gross !== given.seenTotal) return { problem: "total" };
-		const version = await fix(tx, sender, { offer, draft, given });
-		const { id, number, language } = offer;
-		const { company } = sender;
-		const mail = given.isMailed
-			? await writeMail(tx, {
-					...{ kind: "offer", about: id, audience: "customer", language },
-					...{ recipient: draft.content.buyer.email, replyTo: company.email },
-					...{ dedupeKey: `offer:${draft.id}`, attachment: "offer", attachedId: draft.id },
-					...offerMail(
-						company,
-						{ id, number, language, version },
-						offerLink(sender, { versionId: draft.id, language }),
-					),
-				})
-			: null;
-		await noteOffer(tx, author, {
-			...{ offer, action: "status", before: { status: offer.status } },
-			after: { status: "sent", version: draft.version, ...(mail && { mail }) },
-		});
-		await followQuote(tx, author, { quoteId: offer.quoteId, to: "answered", from: ["new", "lost"] });
-		return { version: draft.version };
+	return db.transaction((tx) => sendWithin(tx, sender, author, given));
+}
+
+/** The same in the caller's transaction. What it refuses has changed nothing. */
+export async function sendWithin(
+	tx: Transaction,
+	sender: ConfirmationSender,
+	author: Actor<"offers.change">,
+	given: Sending,
+): Promise<SendResult> {
+	const sent = await sentBefore(tx, given);
+	if (sent !== null) return { version: sent };
+	const found = await lockNewest(tx, given);
+	if ("problem" in found) return found;
+	const { offer, newest: draft } = found;
+	if (!hasDraft(offer)) return { problem: "stale" };
+	const { totalAmount: gross } = sumColumns(draft.content, given.vat);
+	const today = antwerpClock(given.now).slice(0, 10);
+	const problem = sendProblem(draft.content, { gross, today });
+	if (problem) return { problem };
+	if (gross !== given.seenTotal) return { problem: "total" };
+	const version = await fix(tx, sender, { offer, draft, given });
+	const { id, number, language } = offer;
+	const { company } = sender;
+	const mail = given.isMailed
+		? await writeMail(tx, {
+				...{ kind: "offer", about: id, audience: "customer", language },
+				...{ recipient: draft.content.buyer.email, replyTo: company.email },
+				...{ dedupeKey: `offer:${draft.id}`, attachment: "offer", attachedId: draft.id },
+				...offerMail(
+					company,
+					{ id, number, language, version },
+					offerLink(sender, { versionId: draft.id, language }),
+				),
+			})
+		: null;
+	await noteOffer(tx, author, {
+		...{ offer, action: "status", before: { status: offer.status } },
+		after: { status: "sent", version: draft.version, ...(mail && { mail }) },
 	});
+	await followQuote(tx, author, { quoteId: offer.quoteId, to: "answered", from: ["new", "lost"] });
+	return { version: draft.version };
 }
 
 /**
