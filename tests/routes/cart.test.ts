@@ -253,6 +253,14 @@ describe("a forged or mistaken choice changes nothing and is explained", () => {
 		expect(option?.value).toBe("NL");
 	});
 
+	test("at an address of before is told there", async () => {
+		const container = await createContainer(shop.database.db);
+		const fields = choiceFields({ ...byTruck, postcode: "12345" });
+		const answer = await shop.visitor().post(`/en/container/${container.id}`, fields);
+		expect(answer.status).toBe(422);
+		expect(fieldValue(await answer.text(), "postcode")).toBe("12345");
+	});
+
 	test("gives who has no cart none", async () => {
 		const visitor = shop.visitor();
 		await visitor.post(

@@ -6,11 +6,13 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import { urls } from "~/urls.ts";
 import { type Language, languages, quoteRequestTypes } from "~/values/vocabulary.ts";
 import {
 	alertsIn,
 	fieldError,
 	fieldValue,
+	mainOf,
 	metaContent,
 	shownText,
 	tagsOf,
@@ -300,6 +302,38 @@ describe("a request", () => {
 		await expectNothingStored(page, fields);
 		const aside = await shop.visitor().post(`${page.path}.data`, { ...fields, aside: "on" });
 		expect([aside.status, await aside.text()]).toEqual([404, expect.stringContaining("asked")]);
+	});
+
+	test.each(languages)(
+		"for a container that is gone meanwhile says so without scripts, with all that was typed: %s",
+		async (language) => {
+			const page = await newPage(language);
+			await shop.database.db.delete(schema.products).where(eq(schema.products.id, page.productId));
+			const typed = { ralColor: "RAL 5010", postcode: "10", email: "nobody" };
+			const fields = await quoteForm({ ...typed, color: "wish_color" });
+			const answer = await shop.visitor().post(page.path, fields);
+			expect(answer.status).toBe(404);
+			const html = await answer.text();
+			expect(alertsIn(html)).toEqual([shownText(pageTexts[language].quoteRequest.gone)]);
+			expectTyped(html, fields);
+			for (const name of Object.keys(typed))
+				expect([name, fieldValue(html, name)]).toEqual([name, fields[name]]);
+			const links = tagsOf(mainOf(html), "a").map(({ href }) => href);
+			expect(links).toEqual([urls.containers(language)]);
+			expect((await shop.visitor().get(page.path)).status).toBe(404);
+		},
+	);
+
+	test("at an address of before is refused there: what was typed stays", async () => {
+		const page = await newPage();
+		await shop.database.db
+			.update(schema.productTranslations)
+			.set({ slug: `moved-${randomUUID()}` })
+			.where(eq(schema.productTranslations.productId, page.productId));
+		const fields = await quoteForm({ email: "nobody" });
+		const answer = await shop.visitor().post(`/en/container/${page.productId}/quote`, fields);
+		expect(answer.status).toBe(422);
+		expectTyped(await answer.text(), fields);
 	});
 
 	test("from another site's page is refused", async () => {

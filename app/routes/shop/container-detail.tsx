@@ -65,6 +65,7 @@ import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 import { buyerRights } from "./buyer-rights.server.ts";
 import { kept } from "./kept.server.ts";
+import { keepPosted, postedOf } from "./posted-form.server.ts";
 import { type AbsentProduct, requireProduct } from "./require-product.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
@@ -110,7 +111,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const language = languageOf(context);
 	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const { searchParams, search } = url;
-	if (params.slug !== product.text.slug)
+	// A form that was sent to an address of before is answered there: a refusal would be lost on the way.
+	if (params.slug !== product.text.slug && !postedOf(context))
 		throw redirect(urls.container(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);
 	const html = product.text.descriptionHtml;
@@ -182,6 +184,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const fields = await request.formData();
+	keepPosted(context, fields);
 	const selection = selectionFromForm(fields, language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
 	const key = String(fields.get(pressKey) ?? "");

@@ -2,37 +2,81 @@ import { data, Form, redirect, useLocation, useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { issueTicket, renewTicket } from "~/people/guard/form-guard.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { findProduct } from "~/trade/catalog/catalog.store.server.ts";
-import { selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
+import { type ProductSelection, selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
-import { answerQuote } from "~/trade/quotes/answer-quote.server.ts";
+import { answerOfGone, answerQuote, sentChoice } from "~/trade/quotes/answer-quote.server.ts";
 import { askedOf, askedRowsOf } from "~/trade/quotes/asked-rows.server.ts";
 import { askedLine, likelyRequestType } from "~/trade/quotes/quote-choice.ts";
 import { placeText } from "~/trade/quotes/quote-mails.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
-import type { QuoteAnswer, QuotePage } from "~/trade/quotes/shop/quote-page.ts";
+import type { QuotePage } from "~/trade/quotes/shop/quote-page.ts";
 import { QuoteProblem } from "~/trade/quotes/shop/quote-problem.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import { type Language, purchaseOptionOf } from "~/values/vocabulary.ts";
 import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/request-quote";
+import { keepPosted, postedOf } from "./posted-form.server.ts";
 import { requireProduct } from "./require-product.server.ts";
+
+/** What the form's page says in a language, for what is asked for. */
+function pageWords(
+	language: Language,
+	selection: ProductSelection,
+	line: Parameters<typeof askedLine>[0],
+): Pick<QuotePage, "texts" | "postcodeError" | "wish"> {
+	const { quoteRequest, container, checkoutPage, deliveryWish } = pageTexts[language];
+	const { dateInvalid, width, length } = checkoutPage.errors;
+	return {
+		texts: quoteRequest,
+		postcodeError: container.postcodeErrors[selection.transport.country],
+		wish: {
+			asks: asksOf([askedLine(line)]),
+			today: antwerpClock(new Date()).slice(0, 10),
+			texts: deliveryWish,
+			errors: { dateInvalid, width, length },
+		},
+	};
+}
+
+/** The page that answers a form for a container that is gone: all that it needs of one has been sent along. */
+function goneContainerPage(
+	{ secret }: Services,
+	language: Language,
+	{ slug, posted }: { slug: string; posted: FormData },
+) {
+	const selection = sentChoice(posted, language);
+	const purchaseOption = selection.condition && purchaseOptionOf[selection.condition];
+	const page: QuotePage = {
+		...{ ticket: issueTicket(secret, "quote", new Date()), product: slug, asked: [] },
+		start: { deliveryAddress: "", requestType: "" },
+		...pageWords(language, selection, { transportType: selection.transport.delivery, purchaseOption }),
+	};
+	return { title: null, back: null, selection, ...page };
+}
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const product = await requireProduct(shop, language, { slug: params.slug, request });
+	const posted = postedOf(context);
+	const found = posted && (await findProduct(shop.db, shop.cache, language, params.slug));
+	if (posted && !found) {
+		return data(goneContainerPage(shop, language, { slug: params.slug, posted }), { headers: notKept });
+	}
+	const product = found ?? (await requireProduct(shop, language, { slug: params.slug, request }));
 	const { searchParams, search } = url;
-	if (params.slug !== product.text.slug)
+	// A form that was sent to an address of before is answered there: no address takes along what was typed.
+	if (params.slug !== product.text.slug && !posted)
 		throw redirect(urls.requestQuote(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);
 	const { title, slug } = product.text;
@@ -40,7 +84,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const query = selectionToUrl(selection, product, language).toString();
 	const back = urls.container(language, slug) + (query && `?${query}`);
 	const { choice, rows } = await askedOf(shop, { product, selection, language });
-	const { dateInvalid, width, length } = pageTexts[language].checkoutPage.errors;
 	const page: QuotePage = {
 		...{ ticket, product: product.id },
 		asked: rows,
@@ -48,14 +91,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			deliveryAddress: choice.transportPostcode ? placeText(choice, language) : "",
 			requestType: likelyRequestType(choice) ?? "",
 		},
-		texts: pageTexts[language].quoteRequest,
-		postcodeError: pageTexts[language].container.postcodeErrors[selection.transport.country],
-		wish: {
-			asks: asksOf([askedLine(choice)]),
-			today: antwerpClock(new Date()).slice(0, 10),
-			texts: pageTexts[language].deliveryWish,
-			errors: { dateInvalid, width, length },
-		},
+		...pageWords(language, selection, choice),
 	};
 	return data({ title, back, selection, ...page }, { headers: notKept });
 }
@@ -64,32 +100,27 @@ export function headers() {
 	return notKept;
 }
 
-/** Of a container that is sold no more: the form stays, with what was typed, and says so. */
-function goneMeanwhile({ secret }: Services, fields: FormData) {
-	const ticket = renewTicket(secret, "quote", fields, new Date());
-	const answer: QuoteAnswer = {
-		...{ sent: false, mailsLater: false, problem: "failed", reply: null, ticket, isGone: true },
-	};
-	return data(answer, { status: 404, headers: notKept });
-}
-
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const product = await findProduct(shop.db, shop.cache, language, params.slug);
 	const fields = await request.formData();
+	keepPosted(context, fields);
 	if (fields.has(asideField)) {
 		const asked = product && (await askedRowsOf(shop, { product, fields, language }));
 		// The page that stands around the form is not read anew then: it is gone too.
 		return data({ asked }, { status: product ? 200 : 404, headers: notKept });
 	}
-	if (!product) return goneMeanwhile(shop, fields);
+	const now = new Date();
+	if (!product) {
+		return data(answerOfGone(shop, { fields, language, now }), { status: 404, headers: notKept });
+	}
 	const { answer, status } = await answerQuote(shop, await letterSender(shop), {
 		product,
 		language,
 		fields,
 		address: clientAddress(context),
-		now: new Date(),
+		now,
 	});
 	if (!answer.sent || fields.get("dialog") === "on") return data(answer, { status });
 	const kind = answer.mailsLater ? "quote_arrived" : "quote_sent";
@@ -104,10 +135,13 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 	const { title, back, selection, ticket } = loaderData;
 	const { pathname, search } = useLocation();
 	const answer = actionData && "sent" in actionData ? actionData : null;
+	const isGone = back === null || (answer !== null && "isGone" in answer);
+	const details = useTranslations("catalog.details");
+	const language = useLanguage();
 	return (
 		<div className="page grid max-w-3xl gap-6 pt-10 pb-16">
 			<Seo
-				title={labelled(useLanguage(), t("title"), title)}
+				title={title === null ? t("title") : labelled(language, t("title"), title)}
 				description={t("intro")}
 				alternates={{}}
 				index={false}
@@ -115,7 +149,8 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{t("title")}</h1>
 				<p className="text-muted">
-					{title}. {t("intro")}
+					{title !== null && `${title}. `}
+					{t("intro")}
 				</p>
 			</header>
 			<QuoteForm
@@ -135,8 +170,8 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 						<SubmitButton variant="signal" sending={sending}>
 							{sending ? t("submitting") : t("submit")}
 						</SubmitButton>
-						<ButtonLink to={back} variant="quiet">
-							{t("back")}
+						<ButtonLink to={isGone ? urls.containers(language) : back} variant="quiet">
+							{isGone ? details("browse") : t("back")}
 						</ButtonLink>
 					</div>
 				}

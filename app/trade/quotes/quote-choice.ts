@@ -71,7 +71,10 @@ export function quoteChoice(
 }
 
 /** What there is to ask of the way there and of a rental, as of an order's line. */
-export function askedLine({ transportType, purchaseOption }: QuoteChoice) {
+export function askedLine({
+	transportType,
+	purchaseOption,
+}: Pick<QuoteChoice, "transportType" | "purchaseOption">) {
 	return { transportType, selectedCondition: purchaseOption && optionCondition[purchaseOption] };
 }
 

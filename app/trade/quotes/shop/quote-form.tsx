@@ -172,7 +172,7 @@ export function QuoteForm(props: QuoteFormProps) {
 			<div className="grid gap-4">
 				<GuardFields ticket={props.ticket} />
 				<SelectionFields selection={selection} asksPostcode={asksPostcode} />
-				<Asked asked={asked.rows} texts={props.page.texts} />
+				{asked.rows.length > 0 && <Asked asked={asked.rows} texts={props.page.texts} />}
 				{props.problem}
 				{asksPostcode && (
 					<TextField

@@ -11,7 +11,7 @@ export type QuotePage = {
 	ticket: string;
 	/** The container's id: what is typed is kept for it alone. */
 	product: string;
-	/** What is being asked for, as the mails will say it. */
+	/** What is being asked for, as the mails will say it; nothing of a container that is gone. */
 	asked: readonly (readonly [label: string, value: string, href?: string])[];
 	/** What the fields start with. */
 	start: { deliveryAddress: string; requestType: (typeof quoteRequestTypes)[number] | "" };
