@@ -14,6 +14,7 @@ import {
 	elementsIn,
 	fieldError,
 	fieldValue,
+	sectionOf,
 	shownText,
 	tagsOf,
 	textsIn,
@@ -725,6 +726,24 @@ describe("a cart that cannot be ordered", () => {
 		expect(fieldValue(html, "name")).toBe(fields.name);
 		await expectNothingWritten(visitor, fields.email);
 	});
+
+	test.each(languages)(
+		"because nothing in the cart has a price any more, shows no sum: %s",
+		async (language) => {
+			const { visitor, container } = await startBuying(shop);
+			const path = `/${language}/cart`;
+			const { summary, total, blocked } = catalogues[language].checkout;
+			const summaryOf = async () => shownText(sectionOf(await (await visitor.get(path)).text(), summary));
+			expect(await summaryOf()).toContain(total);
+			const { db } = shop.database;
+			await db.update(products).set({ priceUsedA: null }).where(eq(products.id, container.id));
+			const said = await summaryOf();
+			expect(said).toContain(shownText(pageTexts[language].checkoutPage.noPrice));
+			for (const text of [total, blocked, "€"]) expect(said).not.toContain(shownText(text));
+			await db.delete(products).where(eq(products.id, container.id));
+			expect(await summaryOf()).toContain(shownText(pageTexts[language].checkoutPage.noPrice));
+		},
+	);
 
 	test("of a form from another site is refused", async () => {
 		const { visitor } = await startBuying(shop);

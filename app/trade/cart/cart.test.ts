@@ -118,6 +118,13 @@ describe("a stale line", () => {
 		expect(cart.canOrder).toBe(false);
 	});
 
+	test("without a price costs nothing, though its transport has one", () => {
+		const [lost, other] = [item(), item({ id: "line-2", selectedCondition: "used-a" })];
+		const cart = cartOf([lost, other], { priceNew: null });
+		expect(cart.lines[0]).toMatchObject({ transportPrice: 31_000, total: 0 });
+		expect(cart.subtotal).toBe(cartOf([other]).subtotal);
+	});
+
 	test("in a wish colour is a quote", () => {
 		const cart = cartOf([item({ colorType: "wish_color", ralColor: "RAL 5010" })]);
 		expect(cart.lines[0]?.obstacle).toBe("quote_required");
@@ -146,7 +153,7 @@ const anyItem: fc.Arbitrary<CartItem> = fc
 	})
 	.map((given) => item(given));
 
-test("every line costs what the product's page says, and the subtotal is their sum", () => {
+test("every line costs what the product's page says, or nothing without a price, and the subtotal is their sum", () => {
 	fc.assert(
 		fc.property(fc.array(anyItem, { maxLength: 5 }), anyPricedProduct, (items, product) => {
 			const cart = priceCart(items, new Map([["standard", product]]), documentedTariffs);
@@ -157,9 +164,10 @@ test("every line costs what the product's page says, and the subtotal is their s
 				const choice = { condition, colorType, quantity, transport };
 				return priceLine(product, choice, documentedTariffs[country]);
 			});
-			expect(cart.lines.map((line) => line.total)).toEqual(shown.map((line) => line.total));
+			const totals = shown.map((line) => (line.unitPrice > 0 ? line.total : 0));
+			expect(cart.lines.map((line) => line.total)).toEqual(totals);
 			expect(cart.lines.map((line) => line.obstacle)).toEqual(shown.map((line) => line.obstacle));
-			expect(cart.subtotal).toBe(shown.reduce((sum, line) => sum + line.total, 0));
+			expect(cart.subtotal).toBe(totals.reduce((sum: number, total) => sum + total, 0));
 			expect(cart.total).toBe(cart.subtotal + cart.vat);
 		}),
 	);

@@ -27,7 +27,7 @@ export type CartLine<P = PricedProduct, I = CartItem> = {
 	unitPrice: Cents;
 	/** Of the whole line. */
 	transportPrice: Cents;
-	/** Unit price times quantity plus transport (shop document §5). */
+	/** Unit price times quantity plus transport (shop document §5); nothing where the container has no price. */
 	total: Cents;
 	/** Why the line cannot be ordered; null when it can. */
 	obstacle: CartObstacle | null;
@@ -99,7 +99,8 @@ function priceItem<P extends PricedProduct, I extends CartItem>(
 		product,
 		unitPrice: priced.unitPrice,
 		transportPrice: priced.transport.state === "priced" ? priced.transport.price : noCents,
-		total: cents(priced.total),
+		// Transport alone is nothing that anybody can order.
+		total: priced.unitPrice > 0 ? cents(priced.total) : noCents,
 		obstacle: priced.obstacle,
 		priceBefore: item.price === priced.unitPrice ? null : item.price,
 	};

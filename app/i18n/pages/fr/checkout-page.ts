@@ -3,6 +3,8 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Avec le code du pays, par exemple BE 0123.456.749",
 	askQuote: "Demander un devis",
+	noPrice:
+		"Aucun des conteneurs de votre panier n’a encore de prix ; il n’y a donc pas de total. Consultez la remarque sur chaque ligne : demandez un devis, ou supprimez la ligne et choisissez un autre conteneur.",
 	continueShopping: "Continuer mes achats",
 	termsApply: "En commandant, vous acceptez nos",
 	terms: "conditions de vente",

@@ -3,6 +3,8 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Met landcode, bijvoorbeeld BE 0123.456.749",
 	askQuote: "Offerte aanvragen",
+	noPrice:
+		"Geen van de containers in uw winkelwagen heeft nog een prijs, dus er is geen totaal. Zie de opmerking bij elke regel: vraag een offerte aan, of verwijder de regel en kies een andere container.",
 	continueShopping: "Verder winkelen",
 	termsApply: "Met uw bestelling aanvaardt u onze",
 	terms: "verkoopvoorwaarden",

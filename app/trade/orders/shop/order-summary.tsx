@@ -31,7 +31,11 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 	const language = useLanguage();
 	const t = useTranslations("checkout");
 	const processing = useNavigation().formData?.get("intent") === "order";
+	const isEmpty = cart.lines.length === 0;
 	const emptyText = isWaiting ? texts.waiting.title : t("empty");
+	// Whatever its lines cost once: there is no sum of what has no price.
+	const hasSum = cart.subtotal > 0;
+	const blockedText = hasSum ? t("blocked") : texts.noPrice;
 	return (
 		<section
 			aria-labelledby="order-summary"
@@ -40,10 +44,10 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 			<h2 id="order-summary" className="text-xl">
 				{t("summary")}
 			</h2>
-			<div aria-live="polite">{!isWaiting && <AmountsTable amounts={amounts} />}</div>
+			<div aria-live="polite">{hasSum && <AmountsTable amounts={amounts} />}</div>
 			{!cart.canOrder && (
 				<p id="order-blocked" className="text-sm font-medium text-error">
-					{cart.lines.length === 0 ? emptyText : t("blocked")}
+					{isEmpty ? emptyText : blockedText}
 				</p>
 			)}
 			<Button
