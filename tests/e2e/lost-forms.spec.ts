@@ -422,8 +422,13 @@ for (const from of ["/fr/contact", "/fr"])
 		await page.waitForLoadState("networkidle");
 		await untilFilledIn(form);
 		await context.setOffline(true);
-		await form.getByRole("button", { name: t.submit }).click();
+		const submit = form.getByRole("button", { name: t.submit });
+		await submit.press("Enter");
 		const told = page.getByRole("dialog", { name: lostText("fr").title });
+		await expect(told).toContainText(lostText("fr").offline);
+		await told.getByRole("button", { name: lostText("fr").stay }).press("Enter");
+		await expect(submit).toBeFocused();
+		await submit.press("Enter");
 		await expect(told).toContainText(lostText("fr").offline);
 		await context.setOffline(false);
 		await told.getByRole("button", { name: lostText("fr").again }).click();

@@ -4,7 +4,7 @@ import { Button } from "../button.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { useLostForm } from "./current-form.ts";
 import { setLostForm } from "./lost-form.ts";
-import { useKeptPage, useSendAgain } from "./use-lost-form.ts";
+import { useKeptPage, useLastForm } from "./use-lost-form.ts";
 
 /**
  * Says that a form of the page, or another page, did not arrive and why, and asks once more. Stands in a layout that has
@@ -17,7 +17,7 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	const common = useTranslations("common");
 	const t = useTranslations("common.lostForm");
 	const lost = useLostForm();
-	const sendAgain = useSendAgain();
+	const { sendAgain, goBack } = useLastForm();
 	const askAgain = useKeptPage(lost);
 	if (!lost) return null;
 	const { page } = lost;
@@ -26,7 +26,10 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 		<QuestionDialog
 			title={t(page ? "page" : "title")}
 			text={lost.reason === "refused" ? refused : t(lost.reason)}
-			onClose={() => setLostForm(null)}
+			onClose={() => {
+				setLostForm(null);
+				if (!page) goBack();
+			}}
 		>
 			{(close) => {
 				// Closed before it is sent: nothing outside of an open dialog can take the focus.

@@ -3,15 +3,16 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useOnChange } from "../use-on-change.ts";
 import { type LostForm, setLostForm, setLostPage } from "./lost-form.ts";
 
-/** @returns sends the last form of the page once more; false when it is no longer there */
-export function useSendAgain(): () => boolean {
-	const last = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null } | null>(null);
+/**
+ * @returns what becomes of the last form of the page: `sendAgain` sends it once more, if it is still there; `goBack` leads
+ * whoever pressed its button back to it, which lost the focus while the form was on its way
+ */
+export function useLastForm(): { sendAgain: () => void; goBack: () => void } {
+	const last = useRef<{ target?: EventTarget | null; submitter?: HTMLElement | null }>({});
 	useEffect(() => {
 		function remember(event: SubmitEvent): void {
 			// A form beside the page's own, such as the one that signs in again, is not what was lost.
-			if (event.target instanceof HTMLFormElement && event.target.dataset.aside === undefined) {
-				last.current = { form: event.target, submitter: event.submitter };
-			}
+			if ((event.target as HTMLFormElement).dataset.aside === undefined) last.current = event;
 		}
 		// Before the form's own handler, which may stop the event.
 		document.addEventListener("submit", remember, { capture: true });
@@ -20,12 +21,16 @@ export function useSendAgain(): () => boolean {
 			setLostForm(null);
 		};
 	}, []);
-	return () => {
-		setLostForm(null);
-		const { form, submitter } = last.current ?? {};
-		if (!form?.isConnected) return false;
-		form.requestSubmit(submitter?.isConnected ? submitter : null);
-		return true;
+	return {
+		sendAgain() {
+			setLostForm(null);
+			const { target, submitter } = last.current;
+			(target as HTMLFormElement | undefined)?.requestSubmit(submitter?.isConnected ? submitter : null);
+		},
+		goBack() {
+			const { target, submitter } = last.current;
+			if (!(target as Node | undefined)?.contains(document.activeElement)) submitter?.focus();
+		},
 	};
 }
 
