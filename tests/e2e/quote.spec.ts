@@ -29,6 +29,7 @@ for (const language of browserLanguages) {
 		await untilFilledIn(dialog);
 		await dialog.getByRole("button", { name: t.submit }).click();
 		await expect(dialog).toBeHidden();
+		await expect(page.getByRole("button", { name: t.button })).toBeFocused();
 		await expect(page.getByText(t.successTitle).first()).toBeVisible();
 		const mails = await mailsTo(buyer.email);
 		expect(mails).toHaveLength(1);

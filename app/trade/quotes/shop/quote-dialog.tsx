@@ -79,7 +79,8 @@ export default function QuoteDialog(props: {
 		page.load(address);
 	}, []);
 
-	useAnswer(answer, onClose);
+	// Closed, not only taken away: the focus goes back to what opened it.
+	useAnswer(answer, () => dialog.current?.close());
 
 	const sending = submission.state !== "idle";
 	return createPortal(
