@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { formFields } from "./form-fields.ts";
 
 /** The hidden fields of a guarded form. People and screen readers pass by the trap; a new ticket empties it. */
@@ -20,4 +21,15 @@ export function GuardFields({ ticket }: { ticket: string }) {
 			</div>
 		</>
 	);
+}
+
+/**
+ * The ticket that a form's last answer brought. An answer that is lost leaves the page without one: with the ticket of
+ * before, the same form sent again would be another submission.
+ * @returns undefined before the first answer
+ */
+export function useLastTicket(answer: { ticket: string } | null | undefined): string | undefined {
+	const [last, setLast] = useState(answer?.ticket);
+	if (answer && answer.ticket !== last) setLast(answer.ticket);
+	return answer?.ticket ?? last;
 }

@@ -3,6 +3,7 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
+import { useLastTicket } from "~/people/guard/guard-fields.tsx";
 import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -157,7 +158,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 				address={pathname + search}
 				selection={selection}
 				page={loaderData}
-				ticket={answer?.ticket ?? ticket}
+				ticket={useLastTicket(answer) ?? ticket}
 				result={answer?.reply ?? null}
 				problem={<QuoteProblem answer={answer} texts={loaderData.texts} />}
 				renderForm={(form) => (

@@ -17,7 +17,7 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	const common = useTranslations("common");
 	const t = useTranslations("common.lostForm");
 	const lost = useLostForm();
-	const { sendAgain, goBack } = useLastForm();
+	const [sendAgain, goBack] = useLastForm();
 	const askAgain = useKeptPage(lost);
 	if (!lost) return null;
 	const { page } = lost;

@@ -7,7 +7,7 @@ import { type LostForm, setLostForm, setLostPage } from "./lost-form.ts";
  * @returns what becomes of the last form of the page: `sendAgain` sends it once more, if it is still there; `goBack` leads
  * whoever pressed its button back to it, which lost the focus while the form was on its way
  */
-export function useLastForm(): { sendAgain: () => void; goBack: () => void } {
+export function useLastForm(): [sendAgain: () => void, goBack: () => void] {
 	const last = useRef<{ target?: EventTarget | null; submitter?: HTMLElement | null }>({});
 	useEffect(() => {
 		function remember(event: SubmitEvent): void {
@@ -21,17 +21,17 @@ export function useLastForm(): { sendAgain: () => void; goBack: () => void } {
 			setLostForm(null);
 		};
 	}, []);
-	return {
-		sendAgain() {
+	return [
+		() => {
 			setLostForm(null);
 			const { target, submitter } = last.current;
 			(target as HTMLFormElement | undefined)?.requestSubmit(submitter?.isConnected ? submitter : null);
 		},
-		goBack() {
+		() => {
 			const { target, submitter } = last.current;
 			if (!(target as Node | undefined)?.contains(document.activeElement)) submitter?.focus();
 		},
-	};
+	];
 }
 
 /** A link of the page that a click would follow in this window. */

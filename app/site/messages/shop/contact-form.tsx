@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, PrefetchPageLinks, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
-import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { GuardFields, useLastTicket } from "~/people/guard/guard-fields.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -64,6 +64,7 @@ export default function ContactForm(props: {
 	const { answer, id = contactPageForm } = props;
 	const submit = useSubmit();
 	const { ticket, askForTicket } = useTicket(props.ticketAddress);
+	const lastTicket = useLastTicket(answer);
 	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
 	usePaintedWords(element, `send-${id}`);
@@ -130,7 +131,7 @@ export default function ContactForm(props: {
 			{/* Its answer is a page with files of its own: they are here before a connection can be lost. */}
 			{isTouched && <PrefetchPageLinks page={props.action} />}
 			<input type="hidden" name={sectionField} value={id} />
-			<GuardFields ticket={answer?.ticket ?? ticket} />
+			<GuardFields ticket={lastTicket ?? ticket} />
 			{answer?.sent && (
 				<Notice tone="success" role="status">
 					<strong>{t("successTitle")}</strong> {sentText}

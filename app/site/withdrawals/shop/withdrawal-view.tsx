@@ -5,7 +5,7 @@ import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { GuardFields, useLastTicket } from "~/people/guard/guard-fields.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -198,6 +198,7 @@ export function WithdrawalView(props: ViewProps) {
 	const step = answer?.step ?? "form";
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
+	const lastTicket = useLastTicket(answer);
 	const sending = useNavigation().formMethod === "POST";
 	const kept = useKeptWords(form, {
 		...{ form: `withdrawal:${props.orderNumber}`, names: keptNames, answer, isSent: step === "received" },
@@ -226,7 +227,7 @@ export function WithdrawalView(props: ViewProps) {
 					</>
 				) : (
 					<Form ref={form} method="post" noValidate preventScrollReset className="grid gap-4" {...kept}>
-						<GuardFields ticket={answer?.ticket ?? props.ticket} />
+						<GuardFields ticket={lastTicket ?? props.ticket} />
 						<Problem texts={texts} company={company} answer={answer} />
 						{step === "review" && statement ? (
 							<Review

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
-import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { GuardFields, useLastTicket } from "~/people/guard/guard-fields.tsx";
 import { type ModificationError, modificationErrors } from "~/trade/quotes/quote-errors.ts";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -125,7 +125,7 @@ export function InquiryForm(props: InquiryFormProps) {
 			className="grid gap-4"
 			{...kept}
 		>
-			<GuardFields ticket={answer?.ticket ?? props.ticket ?? ""} />
+			<GuardFields ticket={useLastTicket(answer) ?? props.ticket ?? ""} />
 			<input type="hidden" name={inquiryFields.from} value={view.from ?? ""} />
 			<input type="hidden" name={inquiryFields.config} value={view.config ?? ""} />
 			<input type="hidden" name={inquiryFields.picture} value={props.picture} />

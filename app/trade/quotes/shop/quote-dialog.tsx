@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
+import { useLastTicket } from "~/people/guard/guard-fields.tsx";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { Button } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -70,7 +71,7 @@ export default function QuoteDialog(props: {
 	const page = useFetcher<QuotePage>();
 	const submission = useFetcher<QuoteAnswer>();
 	const answer = submission.data;
-	const ticket = answer?.ticket ?? page.data?.ticket;
+	const ticket = useLastTicket(answer) ?? page.data?.ticket;
 
 	useEffect(() => dialog.current?.showModal(), []);
 
