@@ -4,7 +4,7 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Mit Ländercode, zum Beispiel BE 0123.456.749",
 	askQuote: "Angebot anfordern",
 	noPrice:
-		"Keiner der Container in Ihrem Warenkorb hat noch einen Preis, daher gibt es keine Summe. Beachten Sie den Hinweis bei jeder Position: Fordern Sie ein Angebot an, oder entfernen Sie die Position und wählen Sie einen anderen Container.",
+		"Keiner der Container in Ihrem Warenkorb hat noch einen Preis, daher gibt es keine Summe. Beachten Sie den Hinweis bei jeder Position: Entfernen Sie sie und wählen Sie einen anderen Container, oder rufen Sie uns für ein Angebot an.",
 	continueShopping: "Weiter einkaufen",
 	termsApply: "Mit Ihrer Bestellung akzeptieren Sie unsere",
 	terms: "Verkaufsbedingungen",

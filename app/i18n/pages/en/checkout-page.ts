@@ -2,7 +2,7 @@ export const checkoutPage = {
 	vatHint: "With its country code, for example BE 0123.456.749",
 	askQuote: "Ask for a quote",
 	noPrice:
-		"None of the containers in your cart has a price any more, so there is no total. See the note at each line: ask for a quote, or remove the line and choose another container.",
+		"None of the containers in your cart has a price any more, so there is no total. See the note at each line: remove it and choose another container, or call us for a quote.",
 	continueShopping: "Continue shopping",
 	termsApply: "With your order you accept our",
 	terms: "terms of sale",

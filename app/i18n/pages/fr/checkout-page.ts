@@ -4,7 +4,7 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Avec le code du pays, par exemple BE 0123.456.749",
 	askQuote: "Demander un devis",
 	noPrice:
-		"Aucun des conteneurs de votre panier n’a encore de prix ; il n’y a donc pas de total. Consultez la remarque sur chaque ligne : demandez un devis, ou supprimez la ligne et choisissez un autre conteneur.",
+		"Aucun des conteneurs de votre panier n’a encore de prix ; il n’y a donc pas de total. Consultez la remarque sur chaque ligne : supprimez-la et choisissez un autre conteneur, ou appelez-nous pour un devis.",
 	continueShopping: "Continuer mes achats",
 	termsApply: "En commandant, vous acceptez nos",
 	terms: "conditions de vente",

@@ -4,7 +4,7 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Met landcode, bijvoorbeeld BE 0123.456.749",
 	askQuote: "Offerte aanvragen",
 	noPrice:
-		"Geen van de containers in uw winkelwagen heeft nog een prijs, dus er is geen totaal. Zie de opmerking bij elke regel: vraag een offerte aan, of verwijder de regel en kies een andere container.",
+		"Geen van de containers in uw winkelwagen heeft nog een prijs, dus er is geen totaal. Zie de opmerking bij elke regel: verwijder de regel en kies een andere container, of bel ons voor een offerte.",
 	continueShopping: "Verder winkelen",
 	termsApply: "Met uw bestelling aanvaardt u onze",
 	terms: "verkoopvoorwaarden",
