@@ -26,6 +26,9 @@ function shopIn(words: typeof messages) {
 	);
 }
 
+// The router notes the page's place in the history where nobody has: a task apart from its first rendering, as long as a frame.
+if (history.state?.idx === undefined) history.replaceState({ ...history.state, idx: 0 }, "");
+
 startTransition(() => {
 	const root = hydrateRoot(document, shopIn(messages));
 	// In development a changed word appears where it stands; a build leaves this out.

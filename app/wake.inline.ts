@@ -63,7 +63,7 @@ const leftOut = `
 const parts = () => [...document.querySelectorAll<HTMLElement>(leftOut)];
 /** Browsers lay out what is nearer than about this many windows. */
 const nearby = 3;
-/** Milliseconds after which no frame is waited for: a window that nobody sees has none. */
+/** Milliseconds after which no frame is waited for, as a window that nobody sees has none, nor the typeface. */
 const framePatience = 2000;
 
 /** Goes on once a frame has been drawn. */
@@ -77,20 +77,38 @@ function nextFrame(step: () => void): void {
 	setTimeout(goOn, framePatience);
 }
 
+/** Whether the typeface is there, or nobody waits for it any more: its arrival lays out anew whatever is laid out by then. */
+let isSet = false;
+
 /**
- * What is near the first screen is laid out once that is drawn, what is further when it comes near. A part in each frame:
- * all at once would be a frame as long as the first one was. To ask where a part is lays out what has arrived meanwhile,
- * in a task of its own: left to the next frame it would be the longest one.
+ * What has arrived gets its look in a task of its own, and its place in the next: both at once, or left to the frame, would be
+ * the longest task of a visit.
  */
 function bringNear(): void {
+	let last: Element = document.body;
+	while (last.lastElementChild && !last.matches(leftOut)) last = last.lastElementChild;
+	void getComputedStyle(last).color;
+	setTimeout(placeNear);
+}
+
+/**
+ * What is near the first screen is laid out once that is drawn, what is further when it comes near. A part in each frame:
+ * all at once would be a frame as long as the first one was.
+ */
+function placeNear(): void {
 	const waiting = parts().filter(({ style }) => style.contentVisibility === "");
 	const isNear = (waiting[0]?.getBoundingClientRect().top ?? 0) < nearby * innerHeight;
-	for (const { style } of isNear ? waiting.slice(0, 1) : waiting) {
+	const next = isNear ? waiting.slice(0, 1) : waiting;
+	for (const { style } of isSet ? next : []) {
 		style.contentVisibility = "auto";
 		style.containIntrinsicBlockSize = "auto 400px";
 	}
 	if (waiting.length > 0 || document.readyState === "loading") nextFrame(bringNear);
-	else delete html.dataset.fresh;
+	else {
+		delete html.dataset.fresh;
+		// By way of "auto": what goes from hidden to visible browsers count as having moved within the window.
+		if (state !== "asleep") layOut(parts());
+	}
 }
 
 /** The rest, a part at a time: all at once would hold up a touch. */
@@ -105,7 +123,7 @@ function wake(): void {
 	isWanted = true;
 	if (state !== "asleep" || !sleeping) return;
 	state = "asked";
-	if (isFresh) layOut(parts());
+	if (isFresh && !("fresh" in html.dataset)) layOut(parts());
 	// What does not come is asked for again with the next sign; until then the page works as it does without scripts.
 	run(sleeping).catch(() => {
 		state = "asleep";
@@ -114,7 +132,9 @@ function wake(): void {
 
 function wakeBy({ type, target }: Event): void {
 	// A field that has the focus from the start is no sign of anybody.
-	if (type !== "focusin" || !(target as HTMLElement).autofocus) wake();
+	if (type === "focusin" && (target as HTMLElement).autofocus) return;
+	isSet = true;
+	wake();
 }
 
 /** A link that nobody takes over leads where it leads by itself. */
@@ -248,11 +268,15 @@ const isFirst = () => visit?.type === "navigate" && !document.referrer.startsWit
 /** The face of typeface.css. */
 function bringTypeface(): void {
 	const face = new FontFace("Archivo", `url(${typeface})`, { weight: "400 800", stretch: "75% 100%" });
+	const set = () => {
+		isSet = true;
+	};
 	// Without it the page stays in the reader's own.
-	face.load().then(
-		() => document.fonts.add(face),
-		() => {},
-	);
+	face
+		.load()
+		.then(() => document.fonts.add(face), set)
+		.then(set);
+	setTimeout(set, framePatience);
 }
 
 if (isFresh) {

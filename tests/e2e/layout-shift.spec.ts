@@ -49,6 +49,17 @@ for (const { path, phone } of pages) {
 	});
 }
 
+test(
+	"what lies below the first screen is there though the typeface never comes",
+	onPhone,
+	async ({ page }) => {
+		await page.route(/\.woff2$/, () => {});
+		await page.goto("/de", { waitUntil: "commit" });
+		await expect(page.locator("footer")).toHaveCSS("content-visibility", /auto|visible/);
+		await expect(page.locator("[data-fresh]")).toHaveCount(0);
+	},
+);
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
