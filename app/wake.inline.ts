@@ -7,7 +7,7 @@
 
 const html = document.documentElement;
 const { typeface } = (document.currentScript as HTMLScriptElement).dataset;
-const signs = ["pointerdown", "touchstart", "keydown", "focusin", "online"];
+const signs = ["pointerdown", "touchstart", "wheel", "keydown", "focusin", "online"];
 
 /** Milliseconds between two looks whether what was pressed can answer by now. */
 const pause = 50;
