@@ -9,7 +9,7 @@ export function Foot(props: {
 	year: number;
 	pages: FooterPages;
 	member: ReturnType<typeof memberOf> | null;
-	/** Id of the column's place. */
+	/** Id of the column's place; given by the layout, which has it at first already. */
 	memberPart: string;
 }) {
 	const { member, memberPart, ...rest } = props;

@@ -12,10 +12,14 @@ export type ShownPaper = { name: string; address: string; mark: string | null };
 
 type Printed = { kind: PaperKind; number: string };
 
-/**
- * What goes along with the goods is the company's until they are there, and what asks for more than is owed, or for the money of
- * a cancelled order, stays so.
- */
+const isCancelled = ({ status }: { status: string }) => status === "cancelled";
+
+/** Whether a reader who has the address of a paper is led to the order instead: it asks for the money of a cancelled order. */
+export function isTakenBack(kind: PaperKind, order: { status: string }, isAdmin: boolean): boolean {
+	return kind === "pro-forma" && isCancelled(order) && !isAdmin;
+}
+
+/** What goes along with the goods is the company's until they are there, and what asks for more than is owed stays so. */
 function isShown(
 	kind: PaperKind,
 	order: { status: string; creditedAmount: number },
@@ -23,14 +27,7 @@ function isShown(
 ): boolean {
 	if (isAdmin) return true;
 	if (kind === "delivery-note") return order.status === "delivered";
-	return kind !== "pro-forma" || (order.creditedAmount === 0 && !isCancelled(order));
-}
-
-const isCancelled = ({ status }: { status: string }) => status === "cancelled";
-
-/** Whether a reader who has the address of a paper is led to the order instead: it asks for money that is not owed. */
-export function isTakenBack(kind: PaperKind, order: { status: string }, isAdmin: boolean): boolean {
-	return kind === "pro-forma" && isCancelled(order) && !isAdmin;
+	return !isTakenBack(kind, order, isAdmin) && (kind !== "pro-forma" || order.creditedAmount === 0);
 }
 
 /**
