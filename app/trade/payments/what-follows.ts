@@ -13,12 +13,22 @@ import { type Cents, cents, noCents } from "~/values/money.ts";
  */
 export type Follows = { kind: "cancelled" | "tooMuch" | "open" | "rest"; sum: Cents };
 
+type Order = OrderedSum & BilledSum & { status: string };
+
+/** What is owed of an order: nothing once it is cancelled. */
+const owedOf = (order: Order): Cents => (order.status === "cancelled" ? noCents : owedAmount(order));
+
+/** What of so much money goes back to an order's buyer: all of a cancelled one, else what is paid too much; none: 0. */
+export function backAmount(order: Order, paid: Cents): Cents {
+	return cents(Math.max(0, paid - owedOf(order)));
+}
+
 /** @param paid in all; @returns null where nothing does: what is open of what is delivered is between buyer and owner */
-export function whatFollows(order: OrderedSum & BilledSum & { status: string }, paid: Cents): Follows | null {
-	const isCancelled = order.status === "cancelled";
-	const owed = isCancelled ? noCents : owedAmount(order);
-	if (paid > owed) return { kind: isCancelled ? "cancelled" : "tooMuch", sum: cents(paid - owed) };
-	if (!isAwaited(order) || paid === owed) return null;
+export function whatFollows(order: Order, paid: Cents): Follows | null {
+	const back = backAmount(order, paid);
+	if (back > 0) return { kind: order.status === "cancelled" ? "cancelled" : "tooMuch", sum: back };
+	const rest = cents(owedOf(order) - paid);
+	if (!isAwaited(order) || rest === 0) return null;
 	const open = leftDue(order, paid);
-	return open > 0 ? { kind: "open", sum: open } : { kind: "rest", sum: cents(owed - paid) };
+	return open > 0 ? { kind: "open", sum: open } : { kind: "rest", sum: rest };
 }

@@ -7,8 +7,9 @@ import {
 	type OrderedSum,
 	owedAmount,
 } from "~/trade/orders/owed-amount.ts";
-import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
+import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { ShownOnline } from "../shop/online-panel.tsx";
+import { backAmount } from "../what-follows.ts";
 import type { SeenAttempt } from "./pay-online.server.ts";
 
 type PaidOrder = OrderedSum & BilledSum & { status: string; payments: readonly { amount: Cents }[] };
@@ -48,12 +49,10 @@ export function shownOnline(
 	const due = isAwaited(order) && open > 0 ? open : null;
 	const kind = kindOf(attempts, { due, hasPaid: paid > 0 });
 	if (due === null && kind !== "paid") return null;
-	const isCancelled = order.status === "cancelled";
-	const owed = owedAmount(order);
 	return {
-		...{ kind, isCancelled, checkoutUrl: attempts[0]?.checkoutUrl ?? null },
+		...{ kind, checkoutUrl: attempts[0]?.checkoutUrl ?? null, isCancelled: order.status === "cancelled" },
 		amount: formatEuro(language, open, "always"),
-		back: euro(cents(paid - (isCancelled ? noCents : owed))),
-		rest: isAwaited(order) ? euro(cents(owed - paid)) : null,
+		back: euro(backAmount(order, paid)),
+		rest: isAwaited(order) ? euro(cents(owedAmount(order) - paid)) : null,
 	};
 }
