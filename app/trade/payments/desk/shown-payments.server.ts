@@ -7,7 +7,7 @@ import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import type { RefundState, ReversalKind } from "~/values/vocabulary.ts";
 import { amountUnderWay, dueDay, type MarkedOrder, openAmount, paymentMark } from "../payment-state.ts";
 import type { PayableOrder } from "../transfer.server.ts";
-import type { ShownPayments } from "./payment-panel.tsx";
+import type { ShownPayments } from "./payment-parts.ts";
 
 type Order = Omit<PayableOrder, "payments"> &
 	MarkedOrder & {
