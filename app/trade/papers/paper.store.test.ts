@@ -163,6 +163,16 @@ describe("a mail about an order", () => {
 		expect(other?.filename).toBe(`Confirmation-de-commande-${orderNumber}.pdf`);
 	});
 
+	test.each([{ status: "cancelled" as const }, { creditedAmount: cents(10_000) }])(
+		"is no pro forma that asks for what is not owed any more, also where it was printed before: %o",
+		async (given) => {
+			const { id } = await order();
+			await print(id);
+			await database.db.update(orders).set(given).where(eq(orders.id, id));
+			expect(await enclosePaper(shop(), mail(id, "pro-forma"))).toEqual([]);
+		},
+	);
+
 	test("goes without where there is none, or the printer is broken or hangs", async () => {
 		const { id } = await order();
 		expect(await enclosePaper(shop(), mail(id, "order-confirmation"))).toEqual([]);

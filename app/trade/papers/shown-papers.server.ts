@@ -20,7 +20,7 @@ export function isTakenBack(kind: PaperKind, order: { status: string }, isAdmin:
 }
 
 /** What goes along with the goods is the company's until they are there, and what asks for more than is owed stays so. */
-function isShown(
+export function isShown(
 	kind: PaperKind,
 	order: { status: string; creditedAmount: number },
 	isAdmin: boolean,
