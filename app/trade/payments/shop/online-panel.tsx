@@ -4,6 +4,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useOnlineLook } from "./use-online-look.ts";
 
 export const onlineIntent = "pay-online";
 /** Where on the page it stands. */
@@ -47,25 +48,41 @@ function arrivedText(texts: PageTexts["payOnline"], { back, rest, isCancelled }:
 	return (isCancelled ? texts.paidCancelled : texts.paidTooMuch).replace("{amount}", back);
 }
 
-/** Leads to the payment page, or says what came of it; the bank transfer stays below. Works without scripts. */
-export function OnlinePanel(props: {
+type OnlineProps = {
 	texts: PageTexts["payOnline"];
 	shown: ShownOnline;
 	/** Of the order's page, with its key. */
 	address: string;
 	/** Whether the payment page could not be reached just now, which is said above. */
 	isNotStarted: boolean;
-}) {
-	const { texts, shown, address, isNotStarted } = props;
-	const { kind, checkoutUrl } = shown;
+};
+
+/**
+ * Leads to the payment page, or says what came of it, which with scripts it finds out by itself; the bank transfer stays below. Works
+ * without scripts.
+ */
+export function OnlinePanel(props: OnlineProps) {
+	const { texts, shown, address } = props;
+	const { kind } = shown;
 	const sending = useNavigation().formData?.get("intent") === onlineIntent;
-	if (kind === "paid") {
-		return (
-			<Notice tone={shown.back === null ? "success" : "info"} role="status">
-				{arrivedText(texts, shown)}
-			</Notice>
-		);
-	}
+	const box = useRef<HTMLDivElement>(null);
+	useOnlineLook(kind === "waiting", address, box);
+	return (
+		<div ref={box} tabIndex={-1} className="outline-none">
+			{kind === "paid" ? (
+				<Notice tone={shown.back === null ? "success" : "info"} role="status">
+					{arrivedText(texts, shown)}
+				</Notice>
+			) : (
+				<PayPart {...props} sending={sending} />
+			)}
+		</div>
+	);
+}
+
+function PayPart(props: OnlineProps & { sending: boolean }) {
+	const { texts, shown, address, isNotStarted, sending } = props;
+	const { kind, checkoutUrl } = shown;
 	return (
 		<section
 			aria-labelledby="pay-online-title"
