@@ -46,8 +46,8 @@ import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
 import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
-import { notingKey } from "~/trade/payments/online/key-state.server.ts";
 import { startOnlineJob } from "~/trade/payments/online/online-job.server.ts";
+import { notingTrouble } from "~/trade/payments/online/online-trouble.server.ts";
 import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
@@ -131,7 +131,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			messageChunks: await findMessageChunks(),
 			deliverMail: courier.deliver,
 			mailsAreOut: courier.areOut,
-			online: mollie && notingKey(createMollie(mollie), { db, secret, key: mollie.key }),
+			online: mollie && notingTrouble(createMollie(mollie), { db, secret, key: mollie.key }),
 		};
 		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
 			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));

@@ -63,7 +63,8 @@ const withReversals = z.object({
 const outcomes: Readonly<Record<string, Reversal["state"]>> = {
 	...{ refunded: "paidOut", failed: "failed", canceled: "failed" },
 };
-const problem = z.object({ detail: z.string() });
+/** @property field what of the request is wrong: "method", or "method.0" of a list */
+const problem = z.object({ detail: z.string(), field: z.string().nullish() });
 
 /** Statuses by which Mollie says that it will not do it, whoever asks and whenever. */
 const refusals = [400, 404, 409, 410, 422];
@@ -71,12 +72,17 @@ const refusals = [400, 404, 409, 410, 422];
 const keyRefusals = [401, 403];
 const longestRefusal = 300;
 
-function refusalOf(status: number, text: string): string | null {
-	if (!refusals.includes(status)) return null;
+/** What an answer that is a failure says: whether Mollie will not do it, and whether the owner alone can put it right. */
+function failureOf(status: number, text: string): OnlinePaymentError {
+	const message = `Mollie answers ${status}`;
+	if (keyRefusals.includes(status)) return new OnlinePaymentError(message, null, "key");
+	if (!refusals.includes(status)) return new OnlinePaymentError(message);
 	try {
-		return problem.parse(JSON.parse(text)).detail.slice(0, longestRefusal);
+		const { detail, field } = problem.parse(JSON.parse(text));
+		const isMethod = field?.split(".")[0] === "method";
+		return new OnlinePaymentError(message, detail.slice(0, longestRefusal), isMethod ? "method" : null);
 	} catch {
-		return String(status);
+		return new OnlinePaymentError(message, String(status));
 	}
 }
 
@@ -126,10 +132,7 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			});
 			status = response.status;
 			const text = await response.text();
-			if (!response.ok) {
-				const isKeyRefused = keyRefusals.includes(status);
-				throw new OnlinePaymentError(`Mollie answers ${status}`, refusalOf(status, text), isKeyRefused);
-			}
+			if (!response.ok) throw failureOf(status, text);
 			if (text.length > mostLetters) throw new OnlinePaymentError("Mollie answers too much");
 			return answer.parse(JSON.parse(text));
 		} catch (error) {

@@ -50,16 +50,19 @@ export type OnlinePayments = {
 	reversals(providerId: string): Promise<Reversal[]>;
 };
 
+/** What the provider does not take of a shop: its key, or the ways to pay that it asks for. */
+export type OnlineTrouble = "key" | "method";
+
 /**
  * @property refusal why the provider will not do it, in its words; null where asking again may help
- * @property isKeyRefused whether it does not take the shop's key, or lets it do nothing
+ * @property trouble what only the shop's owner can put right; null: nothing
  */
 export class OnlinePaymentError extends Error {
 	readonly refusal: string | null;
-	readonly isKeyRefused: boolean;
-	constructor(message: string, refusal: string | null = null, isKeyRefused = false) {
+	readonly trouble: OnlineTrouble | null;
+	constructor(message: string, refusal: string | null = null, trouble: OnlineTrouble | null = null) {
 		super(message);
 		this.refusal = refusal;
-		this.isKeyRefused = isKeyRefused;
+		this.trouble = trouble;
 	}
 }

@@ -236,7 +236,7 @@ test.each(languages)(
 	},
 );
 
-describe("a key that the provider refuses", () => {
+describe("what the provider refuses of the shop: its key", () => {
 	const told = (html: string, language: keyof typeof pageTexts) => {
 		const [before = ""] = pageTexts[language].adminPayments.keyRefused.split("{moment}");
 		return shownText(html).includes(shownText(before).trim());
@@ -261,6 +261,42 @@ describe("a key that the provider refuses", () => {
 			}
 		},
 	);
+
+	test.each(languages)(
+		"with the way to pay too: the buyer reads in %s what to do instead, the owner what is wrong",
+		async (language) => {
+			const pages = ["", `/orders/${order.id}`, "/company"].map((at) => `/${language}/admin${at}`);
+			const [before = ""] = pageTexts[language].adminPayments.methodRefused.split("{moment}");
+			const tellers = async () => {
+				const htmls = await Promise.all(pages.map(async (path) => (await admin.get(path)).text()));
+				return htmls.map((html) => shownText(html).includes(shownText(before).trim()));
+			};
+			await start();
+			const former = await become("canceled");
+			mollie.mood = "method";
+			const answer = await buyer.post(page(language), { intent: "pay-online" });
+			const html = await answer.text();
+			expect([answer.status, alertsIn(html)]).toEqual([
+				409,
+				[shownText(pageTexts[language].payOnline.refused)],
+			]);
+			expect(shownText(html)).toContain(pageTexts[language].transfer.title);
+			expect(await tellers()).toEqual([true, true, true]);
+			// An answer about what was begun before says nothing of it.
+			mollie.mood = null;
+			await webhook(former);
+			expect(await tellers()).toEqual([true, true, true]);
+			expect((await start()).status).toBe(303);
+			expect(await tellers()).toEqual([false, false, false]);
+		},
+	);
+
+	test("and an amount is told to the buyer alone: others can be paid", async () => {
+		mollie.mood = "amount";
+		expect(alertsIn(await (await start()).text())).toEqual([pageTexts.en.payOnline.refused]);
+		const [before = ""] = pageTexts.en.adminPayments.methodRefused.split("{moment}");
+		expect(shownText(await (await admin.get("/en/admin")).text())).not.toContain(before.trim());
+	});
 
 	test("is not told of where it is silent or refuses something else", async () => {
 		mollie.mood = "error";

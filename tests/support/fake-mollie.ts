@@ -16,7 +16,7 @@ export type FakeMollie = {
 	/** What payers' banks have taken back. @property id of the payment */
 	chargebacks: { id: string; value: string; reversedAt: string | null }[];
 	/** What is asked for is answered like this instead; null: as it should be. */
-	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | "key" | null;
+	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | "key" | "method" | "amount" | null;
 	/** Requests so far. */
 	asked: { method: string; path: string; key: string; authorization: string }[];
 	close(): Promise<void>;
@@ -98,6 +98,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 		if (fake.mood === "garbage") return answer(200, "<html>maintenance</html>");
 		if (fake.mood === "key") {
 			return answer(401, { status: 401, detail: "Missing authentication, or failed to authenticate" });
+		}
+		if (request.method === "POST" && (fake.mood === "method" || fake.mood === "amount")) {
+			return answer(422, { status: 422, detail: "It is not accepted", field: fake.mood });
 		}
 		if (fake.mood === "error") return answer(503, { status: 503 });
 		const body = await bodyOf(request);

@@ -10,7 +10,7 @@ import { readOrderDays, readToday } from "~/site/today/desk/today.store.server.t
 import { todayFor } from "~/site/today/desk/today.ts";
 import { TodayPage } from "~/site/today/desk/today-page.tsx";
 import { turnoverOf } from "~/site/today/desk/turnover.ts";
-import { keyTrouble } from "~/trade/payments/online/key-state.server.ts";
+import { onlineTrouble } from "~/trade/payments/online/online-trouble.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { may, type Role } from "~/values/rights.ts";
 import type { Route } from "./+types/overview";
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		may(role, "company.change") ? listOpenSteps(db) : [],
 		readToday(db, language, day),
 		readOrderDays(db, day),
-		may(role, "payments.record") ? keyTrouble(shop, language) : null,
+		may(role, "payments.record") ? onlineTrouble(shop, language) : null,
 	]);
 	const texts = pageTexts[language];
 	if (open.length > 0) return { setUp: { texts: texts.adminShell.setUp, open }, today: null };

@@ -140,10 +140,9 @@ export async function action(args: Route.ActionArgs) {
 		if (result === "begun") {
 			return redirect(`${ownAddress(url)}#${onlinePlace}`, { status: 303, headers: closed });
 		}
-		const { nothingDue, notStarted } = pageTexts[language].payOnline;
-		const isDue = result === "failed";
-		const notBegun = { isDue, text: isDue ? notStarted : nothingDue };
-		return data({ notBegun }, { status: isDue ? 503 : 409, headers: closed });
+		const { nothingDue, refused, notStarted: failed } = pageTexts[language].payOnline;
+		const notBegun = { isDue: result !== "nothingDue", text: { nothingDue, refused, failed }[result] };
+		return data({ notBegun }, { status: result === "failed" ? 503 : 409, headers: closed });
 	}
 	try {
 		const again = await orderAgain(db, { items: order.items, cartId, userId, key });

@@ -37,6 +37,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	statement: "Kontoauszug",
 	keyRefused:
 		"Der Zahlungsdienst lehnt den Schlüssel des Shops ab, seit {moment}: Käufer können nicht online bezahlen, und Online-Erstattungen gehen nicht hinaus. Wer den Shop betreibt, muss den richtigen Schlüssel eintragen (MOLLIE_KEY) und den Shop neu starten. Überweisungen gehen weiter wie gewohnt.",
+	methodRefused:
+		"Der Zahlungsdienst lehnt Zahlungen mit Bancontact und Karte ab, seit {moment}: Käufer lesen, dass sie überweisen sollen. Schalten Sie Bancontact und Karten in Ihrem Konto beim Zahlungsdienst frei und prüfen Sie, bis zu welchem Betrag sie erlaubt sind. Die nächste Zahlung, die begonnen werden kann, nimmt diesen Hinweis weg. Überweisungen gehen weiter wie gewohnt.",
 	refund: {
 		title: "Online bezahlt",
 		differs: "Verlangt waren {asked}; der Zahlungsdienst hat {amount} bestätigt.",

@@ -20,6 +20,8 @@ export const payOnline: PageTexts["payOnline"] = {
 		"Für diese Bestellung ist zurzeit nichts zu bezahlen, deshalb wurde keine Zahlung begonnen. Diese Seite zeigt, wie es um die Bestellung jetzt steht.",
 	notStarted:
 		"Die Zahlungsseite ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal oder überweisen Sie den Betrag.",
+	refused:
+		"Der Zahlungsdienst nimmt für diese Bestellung zurzeit keine Online-Zahlung an. Bitte überweisen Sie den Betrag, die Angaben dazu stehen weiter unten. Ihre Bestellung bleibt bestehen.",
 	again: "Noch einmal online bezahlen",
 	start: "Mit Bancontact oder Karte bezahlen",
 	look: "Noch einmal nachsehen",

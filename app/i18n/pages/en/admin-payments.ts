@@ -35,6 +35,8 @@ export const adminPayments = {
 	statement: "Bank statement",
 	keyRefused:
 		"The payment service has refused the shop’s key since {moment}: buyers cannot pay online, and refunds do not go out. Whoever runs the shop has to set the right key (MOLLIE_KEY) and start the shop again; bank transfers go on as usual.",
+	methodRefused:
+		"The payment service has refused payments by Bancontact and card since {moment}: buyers read that they should transfer the amount. Switch on Bancontact and cards in your account with the payment service, and check up to which amount they are allowed. The next payment that can be begun takes this notice away; bank transfers go on as usual.",
 	refund: {
 		title: "Paid online",
 		differs: "{asked} was asked for; the payment service has confirmed {amount}.",

@@ -18,6 +18,8 @@ export const payOnline = {
 		"Nothing is to be paid for this order at the moment, so no payment was started. This page shows how the order stands now.",
 	notStarted:
 		"The payment page cannot be reached right now. Please try again in a moment, or transfer the amount below.",
+	refused:
+		"The payment service does not take an online payment for this order at the moment. Please transfer the amount: the details are below. Your order stands.",
 	again: "Try again online",
 	start: "Pay by Bancontact or card",
 	look: "Look again",

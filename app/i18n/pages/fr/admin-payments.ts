@@ -37,6 +37,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	statement: "Extrait de compte",
 	keyRefused:
 		"Le prestataire de paiement refuse la clé de la boutique depuis le {moment}\u202f: les acheteurs ne peuvent pas payer en ligne et les remboursements en ligne ne partent pas. La personne qui exploite la boutique doit indiquer la bonne clé (MOLLIE_KEY) et redémarrer la boutique. Les virements fonctionnent comme d’habitude.",
+	methodRefused:
+		"Le prestataire de paiement refuse les paiements par Bancontact et par carte depuis le {moment}\u202f: les acheteurs lisent qu’ils doivent faire un virement. Activez Bancontact et les cartes dans votre compte chez le prestataire et vérifiez jusqu’à quel montant ils sont autorisés. Le prochain paiement qui peut commencer retire cet avis. Les virements fonctionnent comme d’habitude.",
 	refund: {
 		title: "Payé en ligne",
 		differs: "Le montant demandé était de {asked}\u202f; le prestataire de paiement a confirmé {amount}.",

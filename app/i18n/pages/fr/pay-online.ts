@@ -20,6 +20,8 @@ export const payOnline: PageTexts["payOnline"] = {
 		"Il n’y a rien à payer pour cette commande en ce moment, aucun paiement n’a donc été lancé. Cette page montre où en est la commande.",
 	notStarted:
 		"La page de paiement est inaccessible pour le moment. Réessayez dans un instant ou virez le montant ci-dessous.",
+	refused:
+		"Le prestataire de paiement n’accepte pas de paiement en ligne pour cette commande en ce moment. Veuillez virer le montant\u202f: les coordonnées figurent ci-dessous. Votre commande est maintenue.",
 	again: "Réessayer en ligne",
 	start: "Payer par Bancontact ou par carte",
 	look: "Regarder de nouveau",

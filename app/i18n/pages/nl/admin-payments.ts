@@ -37,6 +37,8 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	statement: "Rekeningafschrift",
 	keyRefused:
 		"De betaaldienst weigert de sleutel van de webshop, sinds {moment}: kopers kunnen niet online betalen en online terugbetalingen vertrekken niet. Wie de webshop beheert, moet de juiste sleutel instellen (MOLLIE_KEY) en de webshop opnieuw starten. Overschrijvingen lopen gewoon door.",
+	methodRefused:
+		"De betaaldienst weigert betalingen met Bancontact en kaart, sinds {moment}: kopers lezen dat ze moeten overschrijven. Schakel Bancontact en kaarten in bij uw account van de betaaldienst en kijk na tot welk bedrag ze toegelaten zijn. De volgende betaling die kan beginnen, neemt deze melding weg. Overschrijvingen lopen gewoon door.",
 	refund: {
 		title: "Online betaald",
 		differs: "Er was {asked} gevraagd; de betaaldienst heeft {amount} bevestigd.",

@@ -20,6 +20,8 @@ export const payOnline: PageTexts["payOnline"] = {
 		"Voor deze bestelling is nu niets te betalen, daarom is er geen betaling gestart. Deze pagina toont hoe het nu met de bestelling staat.",
 	notStarted:
 		"De betaalpagina is nu niet bereikbaar. Probeer het over een ogenblik opnieuw, of schrijf het bedrag hieronder over.",
+	refused:
+		"De betaaldienst neemt voor deze bestelling nu geen online betaling aan. Gelieve het bedrag over te schrijven: de gegevens staan hieronder. Uw bestelling blijft staan.",
 	again: "Opnieuw online betalen",
 	start: "Betalen met Bancontact of kaart",
 	look: "Opnieuw kijken",

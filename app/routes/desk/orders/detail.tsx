@@ -56,7 +56,7 @@ import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { followMoney } from "~/trade/payments/book-payment.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
-import { keyTrouble } from "~/trade/payments/online/key-state.server.ts";
+import { onlineTrouble } from "~/trade/payments/online/online-trouble.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
@@ -198,7 +198,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const [found, file, paymentTrouble] = await Promise.all([
 		findDeskOrder(shop.db, params.id, language),
 		readCaseFile(shop.db, "order", params.id),
-		keyTrouble(shop, language),
+		onlineTrouble(shop, language),
 	]);
 	if (!found) throw data(null, { status: 404 });
 	const order = { ...found, items: found.items.map(({ product: _product, ...item }) => item) };

@@ -7,7 +7,7 @@ import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { keyTrouble } from "~/trade/payments/online/key-state.server.ts";
+import { onlineTrouble } from "~/trade/payments/online/online-trouble.server.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { companyCountries } from "~/values/phone.ts";
 import { allowed } from "../admin.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		weekdayNames: pageTexts[language].contact.week.days,
 		countries: countriesIn(language),
 		stored: await readSettings(shop.db),
-		trouble: await keyTrouble(shop, language),
+		trouble: await onlineTrouble(shop, language),
 		isLogoPrinted: await isLogoPrinted(shop.db),
 		saved: wasSaved(request),
 	};

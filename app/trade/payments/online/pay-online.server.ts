@@ -65,8 +65,11 @@ async function untilBegun(db: Db, { id, createdAt }: Attempt): Promise<boolean |
 	}
 }
 
-/** What came of starting to pay: it can be paid; nothing is to be paid, perhaps since just now; the provider did not answer. */
-export type StartResult = "begun" | "nothingDue" | "failed";
+/**
+ * What came of starting to pay: it can be paid; nothing is to be paid, perhaps since just now; the provider will not take it, which
+ * asking again does not change; it did not answer.
+ */
+export type StartResult = "begun" | "nothingDue" | "refused" | "failed";
 
 /**
  * Starts to pay what is open of an order. What was paid before without the provider's call is booked first. Nothing is locked
@@ -102,7 +105,8 @@ export async function startOnline(
 			.set({ state: "failed" })
 			.where(and(own, isNull(onlinePayments.checkoutUrl)))
 			.returning({ id: onlinePayments.id });
-		return failed.length === 0 ? "begun" : "failed";
+		if (failed.length === 0) return "begun";
+		return error instanceof OnlinePaymentError && error.refusal !== null ? "refused" : "failed";
 	}
 }
 
