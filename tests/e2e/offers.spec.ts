@@ -48,8 +48,33 @@ async function sendNextVersion(page: Page): Promise<void> {
 	await expect(page.getByText(desk.send.done)).toBeVisible();
 }
 
-// The browser notes by itself the form that lacked something, and the offer that was accepted already.
-test.use({ expectedErrors: ["409", "422"] });
+// The browser notes by itself the form that lacked something, the offer that was accepted already, and what had no connection.
+test.use({ expectedErrors: ["409", "422", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
+
+test("an offer's added lines, and what is typed in them, stay where saving it does not arrive", async ({
+	page,
+}) => {
+	const buyer = await askForQuote(page);
+	await page.goto(`/nl/admin/quotes?q=${encodeURIComponent(buyer.email)}`);
+	await page.getByRole("link", { name: buyer.name }).click();
+	await page.getByRole("link", { name: desk.make }).click();
+	await page.getByRole("button", { name: desk.new.button }).click();
+	await page.getByRole("link", { name: desk.edit, exact: true }).click();
+	await page.getByRole("button", { name: desk.addFree }).click();
+	const line = page.getByRole("group", { name: `${desk.fields.line} 2` });
+	await line.getByLabel(desk.fields.title).fill("Verluchting");
+	await line.getByLabel(desk.fields.unitPrice).fill("99,90");
+	const save = page.getByRole("button", { name: desk.save, exact: true }).last();
+	await page.context().setOffline(true);
+	await save.click();
+	const told = page.getByRole("dialog", { name: words.nl.common.lostForm.title });
+	await told.getByRole("button", { name: words.nl.common.lostForm.stay }).click();
+	await expect(line.getByLabel(desk.fields.title)).toHaveValue("Verluchting");
+	await save.click();
+	await page.context().setOffline(false);
+	await told.getByRole("button", { name: words.nl.common.lostForm.again }).click();
+	await expect(page.getByText("1 × Verluchting", { exact: true })).toBeVisible();
+});
 
 test(
 	"an owner answers a request in Dutch, and its German buyer accepts the offer on a phone, once",

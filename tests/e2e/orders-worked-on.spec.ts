@@ -22,8 +22,8 @@ async function buy(page: Page, buyer: ReturnType<typeof newBuyer>): Promise<stri
 	return page.getByTestId("order-number").innerText();
 }
 
-// The browser notes by itself the form that lacked a reason.
-test.use({ expectedErrors: ["422"] });
+// The browser notes by itself the form that lacked a reason, and the one that had no connection.
+test.use({ expectedErrors: ["422", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
 
 test(
 	"a German owner moves an order and lowers a price, tells its Dutch buyer, bills and cancels it",
@@ -51,6 +51,12 @@ test(
 		await expect(preview).toContainText("Tot maandag!");
 		await expect(preview).toContainText("Dok 7");
 		await expectAccessible();
+		// The first press finds no connection: what would change stays as it was shown.
+		await page.context().setOffline(true);
+		await preview.getByRole("button", { name: t.save }).click();
+		const lost = page.getByRole("dialog", { name: words.de.common.lostForm.title });
+		await lost.getByRole("button", { name: words.de.common.lostForm.stay }).click();
+		await page.context().setOffline(false);
 		await preview.getByRole("button", { name: t.save }).dblclick();
 		await expect(page.getByText(t.done.told)).toBeVisible();
 		await expectAccessible();

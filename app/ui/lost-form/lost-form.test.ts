@@ -38,7 +38,7 @@ describe("what an error says of a form that was sent", () => {
 });
 
 test.each([
-	["a form that did not arrive", 503, undefined, true],
+	["a form that did not arrive", 503, null, true],
 	["the shop's own answer to a failure", 503, { problem: "failed" }, false],
 	["a refusal", 409, { problem: "moved" }, false],
 	["a link", undefined, undefined, false],
@@ -58,7 +58,7 @@ describe("a layout that keeps forms", () => {
 	test("says why a form did not arrive, and answers nothing, so that the page stays", async () => {
 		const given = results("error", answered(502));
 		await keepForms({ request: post }, async () => given);
-		expect(given).toEqual(results("data", data(undefined, { status: 503 })));
+		expect(given).toEqual(results("data", data(null, { status: 503 })));
 		expect(currentLostForm()).toEqual({ reason: "unavailable" });
 	});
 
@@ -66,7 +66,7 @@ describe("a layout that keeps forms", () => {
 		const given = results("error", answered(502));
 		const body = new URLSearchParams({ [asideField]: "on" });
 		await keepForms({ request: new Request(post.url, { method: "POST", body }) }, async () => given);
-		expect(given).toEqual(results("data", data(undefined, { status: 503 })));
+		expect(given).toEqual(results("data", data(null, { status: 503 })));
 		expect(currentLostForm()).toBeNull();
 	});
 

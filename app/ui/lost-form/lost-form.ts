@@ -103,15 +103,15 @@ export async function keepForms(
 		if (leadsOn(entry.result)) for (const listener of takenListeners) listener();
 		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
 		if (reason === null) continue;
-		// The status keeps the router from reading the page anew: what stands on it is what was typed.
-		Object.assign(entry, { type: "data", result: data(undefined, { status: lostStatus }) });
+		// The status keeps the router from reading the page anew: what stands on it is what was typed. No answer of the shop's is null.
+		Object.assign(entry, { type: "data", result: data(null, { status: lostStatus }) });
 		if (!(await isAside(sent))) setLostForm({ reason });
 	}
 }
 
 /** Whether a form did not arrive, as a page's `shouldRevalidate` sees it: read anew, it would lead away who has to sign in again. */
 export function wasLost({ actionStatus, actionResult }: { actionStatus?: number; actionResult?: unknown }) {
-	return actionStatus === lostStatus && actionResult === undefined;
+	return actionStatus === lostStatus && actionResult === null;
 }
 
 /** Ends when the router gives up what was asked for, which the notice makes it do: until then the old page stays. */

@@ -37,6 +37,7 @@ import { draftAnswer, offerMail } from "~/trade/offers/offer-mails.server.ts";
 import { shownOffer } from "~/trade/offers/offer-view.server.ts";
 import { OfferView } from "~/trade/offers/shop/offer-view.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -181,11 +182,12 @@ function OfferFacts({ loaderData }: { loaderData: Loaded }) {
 }
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
+	const said = useStandingAnswer(actionData);
 	const { offer, file, texts, offerTexts, viewTexts, isWriting, state, binding } = loaderData;
 	const language = useLanguage();
 	const action = adminUrls.offer(language, offer.id);
-	const own = actionData && "offer" in actionData ? actionData : null;
-	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
+	const own = said && "offer" in said ? said : null;
+	const deskAnswer = said && "intent" in said ? said : null;
 	const panel = { texts: offerTexts, action, answer: own };
 	const isOpen = offer.status === "sent";
 	const { seen } = loaderData;

@@ -13,6 +13,7 @@ import { typedOffer } from "~/trade/offers/desk/offer-form.ts";
 import { seenMark } from "~/trade/offers/desk/save-offer.server.ts";
 import { findOffer } from "~/trade/offers/offer.store.server.ts";
 import { versionNumber } from "~/trade/offers/offer.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { allowed } from "../admin.server.ts";
 import { savedAddress } from "../settings/saved-address.ts";
 import type { Route } from "./+types/edit";
@@ -65,7 +66,7 @@ export default function EditOffer({ loaderData, actionData }: Route.ComponentPro
 			</div>
 			<OfferEditor
 				{...loaderData}
-				answer={actionData ?? null}
+				answer={useStandingAnswer(actionData)}
 				action={adminUrls.editOffer(language, id)}
 				back={adminUrls.offer(language, id)}
 			/>

@@ -15,6 +15,7 @@ import {
 } from "~/trade/offers/desk/offer-settings-form.tsx";
 import { saveOfferSettings } from "~/trade/offers/desk/save-offer-settings.server.ts";
 import { readOfferSettings } from "~/trade/offers/offer-settings.store.server.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { allowed } from "../admin.server.ts";
@@ -64,7 +65,7 @@ export default function OfferSettings({ loaderData, actionData }: Route.Componen
 			<SettingsHead title={settings.title} text={settings.intro} />
 			<OfferSettingsForm
 				{...loaderData}
-				answer={actionData ?? null}
+				answer={useStandingAnswer(actionData)}
 				action={adminUrls.offerSettings(language)}
 			/>
 		</div>

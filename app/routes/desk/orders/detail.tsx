@@ -61,6 +61,7 @@ import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { wasLost } from "~/ui/lost-form/lost-form.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { parseDay } from "~/values/day.ts";
@@ -314,15 +315,16 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+	const said = useStandingAnswer(actionData);
 	const { order, asked, file, texts, titles, payments, paymentTexts, papers } = loaderData;
 	const { invoices, invoiceTexts } = loaderData;
-	const invoice = actionData && "invoice" in actionData ? actionData : null;
+	const invoice = said && "invoice" in said ? said : null;
 	const { vat, vatTexts, amounts } = loaderData;
-	const vatAnswer = actionData && "vat" in actionData ? actionData : null;
-	const payment = actionData && "payment" in actionData ? actionData : null;
-	const cancelAnswer = actionData && "cancel" in actionData ? actionData : null;
+	const vatAnswer = said && "vat" in said ? said : null;
+	const payment = said && "payment" in said ? said : null;
+	const cancelAnswer = said && "cancel" in said ? said : null;
 	const { cancellation, amendTexts } = loaderData;
-	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
+	const deskAnswer = said && "intent" in said ? said : null;
 	const language = useLanguage();
 	const [mayRecord, maySeeOffer] = [useMay("payments.record"), useMay("offers.read")];
 	return (
@@ -419,7 +421,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 							shown={loaderData.plan}
 							wishes={loaderData.wishes}
 							letterKey={file.resendKey}
-							answer={actionData && "plan" in actionData ? actionData : null}
+							answer={said && "plan" in said ? said : null}
 							action={adminUrls.order(language, order.id)}
 						/>
 					</LatePart>

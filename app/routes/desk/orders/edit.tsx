@@ -11,6 +11,7 @@ import { AmendPage } from "~/trade/amendments/desk/amend-page.tsx";
 import { answerAmendForm, closedReason } from "~/trade/amendments/desk/answer-amend-form.server.ts";
 import { listContainers } from "~/trade/offers/desk/offer-desk.store.server.ts";
 import { findDeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { orderTaker } from "../../letter-sender.server.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
@@ -57,7 +58,7 @@ export default function EditOrder({ loaderData, actionData }: Route.ComponentPro
 	return (
 		<AmendPage
 			{...loaderData}
-			answer={actionData ?? null}
+			answer={useStandingAnswer(actionData)}
 			action={adminUrls.editOrder(language, loaderData.id)}
 			back={adminUrls.order(language, loaderData.id)}
 		/>
