@@ -267,6 +267,31 @@ describe("a sent offer", () => {
 		});
 	});
 
+	test("is saved, dropped and withdrawn once by a form that is sent twice, which both times says so", async () => {
+		const { id } = await sent();
+		const { newest, seen } = await read(id);
+		const content = { ...newest.content, remarks: "With lock box" };
+		const saving = { id, seen, content, language: "de" as const, vat: anyone, now };
+		const results = [1, 2].map(() => saveOffer(database.db, author, saving));
+		const [first, second] = await Promise.all(results);
+		expect(first).toHaveProperty("seen");
+		expect(second).toEqual(first);
+		expect((await read(id)).offer).toMatchObject({ version: 2, sentVersion: 1 });
+		const other = { ...saving, content: { ...content, remarks: "Another tab" } };
+		expect(await saveOffer(database.db, author, other)).toEqual({ problem: "stale" });
+
+		const dropping = { id, seen: (await read(id)).seen };
+		for (const _press of [1, 2]) {
+			expect(await discardDraft(database.db, author, dropping)).toEqual({ isLeft: true });
+		}
+		const withdrawing = { id, isTold: true, now };
+		for (const _press of [1, 2]) {
+			expect(await withdrawOffer(database.db, taker, author, withdrawing)).toBe("withdrawn");
+		}
+		expect(await withdrawOffer(database.db, taker, author, { ...withdrawing, isTold: false })).toBe("stale");
+		expect(await mailsAbout(id)).toHaveLength(2);
+	});
+
 	test("that another has saved, sent or withdrawn since is not taken for sent by the same press", async () => {
 		const { id } = await draft();
 		const { newest, seen } = await read(id);

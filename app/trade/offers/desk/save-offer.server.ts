@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
@@ -47,9 +48,23 @@ export async function lockNewest(
 	return { offer, newest };
 }
 
+/** The draft that says already what a form is to save, as a double click or one whose answer was lost finds it; null: none does. */
+async function savedBefore(
+	tx: Transaction,
+	{ id, content, language }: { id: string; content: OfferContent; language: Language },
+): Promise<OfferVersion | null> {
+	const offer = await lockOffer(tx, id);
+	if (!offer || !hasDraft(offer)) return null;
+	if (offer.sentVersion === null && offer.language !== language) return null;
+	const draft = await readVersion(tx, offer.id, offer.version);
+	// As it is stored: what is undefined is left out.
+	const isSame = isDeepStrictEqual(draft?.content, JSON.parse(JSON.stringify(content)));
+	return isSame ? draft : null;
+}
+
 /**
  * Saves what an offer is to say. What was sent stays as it was sent: a change of it begins the next version, which binds
- * nobody until it is sent. Admins only.
+ * nobody until it is sent. The same form sent again finds it done. Admins only.
  * @param given.seen the mark of the version that the author's form shows; @param given.vat what is known of the buyer
  */
 export function saveOffer(
@@ -59,7 +74,10 @@ export function saveOffer(
 ): Promise<{ seen: string } | { problem: SaveProblem }> {
 	return db.transaction(async (tx) => {
 		const found = await lockNewest(tx, given);
-		if ("problem" in found) return found;
+		if ("problem" in found) {
+			const saved = found.problem === "stale" ? await savedBefore(tx, given) : null;
+			return saved ? { seen: seenMark(saved) } : found;
+		}
 		const { offer, newest } = found;
 		const { content, now } = given;
 		const sums = sumColumns(content, given.vat);
@@ -97,8 +115,15 @@ export function saveOffer(
 	});
 }
 
+/** Whether the draft that a form shows has been dropped already: versions are counted back by nothing else. */
+async function isDropped(tx: Transaction, { id, seen }: { id: string; seen: string }): Promise<boolean> {
+	const offer = await lockOffer(tx, id);
+	return offer !== null && offer.version < Number(seen.split(" ")[0]);
+}
+
 /**
- * Drops what is being written: the draft of a next version, or an offer that was never sent. Admins only.
+ * Drops what is being written: the draft of a next version, or an offer that was never sent. The same form sent again finds it
+ * done. Admins only.
  * @returns whether the offer is still there
  */
 export function discardDraft(
@@ -108,7 +133,9 @@ export function discardDraft(
 ): Promise<{ isLeft: boolean } | { problem: SaveProblem }> {
 	return db.transaction(async (tx) => {
 		const found = await lockNewest(tx, given);
-		if ("problem" in found) return found;
+		if ("problem" in found) {
+			return found.problem === "stale" && (await isDropped(tx, given)) ? { isLeft: true } : found;
+		}
 		const { offer, newest } = found;
 		if (!hasDraft(offer)) return { problem: "stale" };
 		if (offer.sentVersion === null) {

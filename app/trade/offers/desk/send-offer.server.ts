@@ -12,7 +12,7 @@ import { followQuote, noteOffer } from "../offer-log.server.ts";
 import { laterMail, offerMail } from "../offer-mails.server.ts";
 import { headColumns, lockNewest, type SaveProblem, seenMark, sumColumns } from "./save-offer.server.ts";
 
-const { offers, offerVersions } = schema;
+const { mailOutbox, offers, offerVersions } = schema;
 
 /** total: it comes to another sum than was shown, since VIES has answered otherwise. */
 export type SendResult = { version: number } | { problem: SaveProblem | SendProblem | "total" };
@@ -124,9 +124,18 @@ export async function sendWithin(
 	return { version: draft.version };
 }
 
+/** Names the mail that tells a buyer that a version is withdrawn. */
+const withdrawnKey = ({ id }: { id: string }) => `offer-withdrawn:${id}`;
+
+/** Whether a withdrawn offer became so as this form wants it, its buyer told or not: the same press, whose answer was lost. */
+async function isWithdrawnSo(tx: Transaction, version: OfferVersion, isTold: boolean): Promise<boolean> {
+	const told = await tx.$count(mailOutbox, eq(mailOutbox.dedupeKey, withdrawnKey(version)));
+	return isTold === told > 0;
+}
+
 /**
- * Takes an offer back before it is accepted, and tells its buyer where that is wanted. The link says so from then on. Admins
- * only. Whoever accepts at the same moment was first or is told.
+ * Takes an offer back before it is accepted, and tells its buyer where that is wanted. The link says so from then on. The
+ * same form sent again finds it done. Admins only. Whoever accepts at the same moment was first or is told.
  * @returns gone: there is no such offer; accepted: it is an order already; stale: it does not stand
  */
 export function withdrawOffer(
@@ -139,8 +148,11 @@ export function withdrawOffer(
 		const offer = await lockForAuthor(tx, given.id);
 		if (!offer) return "gone";
 		if (offer.head.status === "accepted") return "accepted";
-		if (offer.head.status !== "sent" || !offer.version) return "stale";
 		const { head, version } = offer;
+		if (head.status === "withdrawn" && version && (await isWithdrawnSo(tx, version, given.isTold))) {
+			return "withdrawn";
+		}
+		if (head.status !== "sent" || !version) return "stale";
 		await tx
 			.update(offers)
 			.set({ status: "withdrawn", askedAt: null, updatedAt: given.now })
@@ -150,7 +162,7 @@ export function withdrawOffer(
 			? await writeMail(tx, {
 					...{ kind: "offer", about: id, audience: "customer", language },
 					...{ recipient: head.email, replyTo: sender.company.email },
-					dedupeKey: `offer-withdrawn:${version.id}`,
+					dedupeKey: withdrawnKey(version),
 					...laterMail(sender.company, { id, number, language, version }, "withdrawn", null),
 				})
 			: null;
