@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, standard20ft, test } from "../fixtures/admin.ts";
+import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { onPhone } from "../fixtures/shop.ts";
 import { codaFile } from "../support/bank-files.ts";
 
-// The browser notes by itself the refused reason.
-test.use({ expectedErrors: ["422"] });
+// The browser notes by itself the refused reason, and what had no connection.
+test.use({ expectedErrors: ["422", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
 
 const t = pageTexts.nl.adminBank;
 
@@ -43,7 +43,13 @@ test(
 		await expect(page.getByRole("heading", { name: t.import.result })).toBeFocused();
 		await expect(page.getByRole("region", { name: t.import.booked })).toContainText(`${order}`);
 		await expect(page.getByRole("region", { name: t.import.waiting })).toContainText(t.reasons.none);
+		// The first press finds no connection: what the file would do stays, and goes through once more.
+		await page.context().setOffline(true);
 		await page.getByRole("button", { name: t.import.store }).click();
+		const lost = page.getByRole("dialog", { name: words.nl.common.lostForm.title });
+		await expect(lost).toBeVisible();
+		await page.context().setOffline(false);
+		await lost.getByRole("button", { name: words.nl.common.lostForm.again }).click();
 		await expect(page.getByRole("status").filter({ hasText: t.done.imported })).toBeVisible();
 
 		await page.goto("/nl/admin/bank/import");

@@ -9,6 +9,7 @@ import { services } from "~/platform/services.server.ts";
 import { answerBankImport } from "~/trade/payments/desk/bank/answer-import.server.ts";
 import { latestStatements } from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
 import { BankImportPage } from "~/trade/payments/desk/bank/import-page.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { letterSender } from "../../letter-sender.server.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/import";
@@ -43,7 +44,7 @@ export default function ImportStatements({ loaderData, actionData }: Route.Compo
 			<BankImportPage
 				texts={texts}
 				address={adminUrls.bankImport(language)}
-				answer={actionData ?? null}
+				answer={useStandingAnswer(actionData)}
 				latest={latest}
 			/>
 		</EditorPage>

@@ -16,6 +16,7 @@ import {
 	withSearched,
 } from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
 import { LinePage } from "~/trade/payments/desk/bank/line-page.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { letterSender } from "../../letter-sender.server.ts";
 import { allowed } from "../admin.server.ts";
@@ -66,7 +67,7 @@ export default function BankLine({ loaderData, actionData }: Route.ComponentProp
 					{texts.done.undo}
 				</Notice>
 			)}
-			<LinePage texts={texts} {...page} answer={actionData ?? null} />
+			<LinePage texts={texts} {...page} answer={useStandingAnswer(actionData)} />
 		</EditorPage>
 	);
 }

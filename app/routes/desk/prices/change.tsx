@@ -8,6 +8,7 @@ import { answerRule } from "~/trade/catalog/desk/prices/answer-rule.server.ts";
 import { isNarrowedTo, readSelection, selectionFields } from "~/trade/catalog/desk/prices/product-query.ts";
 import { ruleFields } from "~/trade/catalog/desk/prices/rule-fields.ts";
 import { RuleForm } from "~/trade/catalog/desk/prices/rule-form.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/change";
@@ -56,7 +57,7 @@ export default function ChangePrices({ loaderData, actionData }: Route.Component
 			<RuleForm
 				texts={texts}
 				address={adminUrls.changePrices(language) + (query && `?${query}`)}
-				answer={actionData ?? null}
+				answer={useStandingAnswer(actionData)}
 			/>
 		</EditorPage>
 	);

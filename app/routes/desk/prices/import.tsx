@@ -7,6 +7,7 @@ import { services } from "~/platform/services.server.ts";
 import { answerProductImport } from "~/trade/catalog/desk/prices/import/answer-import.server.ts";
 import { ProductImportPage } from "~/trade/catalog/desk/prices/import/import-page.tsx";
 import { batchFields } from "~/trade/catalog/desk/prices/price-batch.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/import";
 
@@ -39,7 +40,7 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
 			<ProductImportPage
 				texts={texts}
 				address={adminUrls.importProducts(language)}
-				answer={actionData ?? null}
+				answer={useStandingAnswer(actionData)}
 			/>
 		</EditorPage>
 	);

@@ -6,6 +6,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerImport } from "~/trade/transport/desk/import/answer-import.server.ts";
 import { TariffImportPage } from "~/trade/transport/desk/import/import-page.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/import";
 
@@ -33,7 +34,7 @@ export default function ImportTariffs({ loaderData, actionData }: Route.Componen
 			<TariffImportPage
 				texts={texts}
 				address={adminUrls.importTariffs(language)}
-				answer={actionData ?? null}
+				answer={useStandingAnswer(actionData)}
 			/>
 		</EditorPage>
 	);
