@@ -140,6 +140,17 @@ describe("at the desk", () => {
 		expect((await owner.post(page, { intent: "withdraw" })).status).toBe(409);
 	});
 
+	test("an offer that is deleted leads to the list, also by a second press, and anything else says that it is gone", async () => {
+		const { id, page } = await begin();
+		const seen = hiddenField(await (await owner.get(page)).text(), "seen");
+		for (const _press of [1, 2]) {
+			const answer = await owner.post(page, { intent: "discard", seen });
+			expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/admin/offers"]);
+		}
+		expect(await shop.database.db.$count(offers, eq(offers.id, id))).toBe(0);
+		expect((await owner.post(page, { intent: "withdraw" })).status).toBe(404);
+	});
+
 	test("a refused form keeps what was typed and names each field's error; buttons change lines without saving", async () => {
 		const { page } = await begin();
 		const form = await formOf(page);

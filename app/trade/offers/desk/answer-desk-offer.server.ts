@@ -137,7 +137,9 @@ export async function answerDeskOffer(
 	const done = (address = offer.address) =>
 		redirect(`${address}?${deskOfferFields.done}=${intent}#${outcomeId}`, { status: 303 });
 	const found = await findOffer(shop.db, offer.id);
-	if (!found) return refuse("gone");
+	const toList = () => redirect(offer.list, { status: 303 });
+	// What is deleted is what was wanted, as by the same press whose answer was lost.
+	if (!found) return intent === "discard" ? toList() : refuse("gone");
 	const { id } = offer;
 	switch (intent) {
 		case "send": {
@@ -165,7 +167,7 @@ export async function answerDeskOffer(
 			const seen = String(form.get(deskOfferFields.seen) ?? "");
 			const result = await discardDraft(shop.db, admin, { id, seen });
 			if ("problem" in result) return refuse(result.problem);
-			return result.isLeft ? done() : redirect(offer.list, { status: 303 });
+			return result.isLeft ? done() : toList();
 		}
 		case "remind": {
 			await setReminders(shop.db, admin, { id, stopped: form.get(deskOfferFields.reminded) !== "on" });
