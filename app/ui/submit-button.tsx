@@ -1,29 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
+import { useSendingButton } from "./use-sending-button.ts";
 
-/**
- * Sends a form; disabled while it is on its way. A disabled button loses the focus: when the answer is there, it gets
- * it back unless something else took it, so that a keyboard user can go on.
- */
+/** Sends a form; disabled while it is on its way, and has the focus again afterwards. */
 export function SubmitButton({ sending, ...props }: ComponentProps<typeof Button> & { sending: boolean }) {
-	const button = useRef<HTMLButtonElement>(null);
-	const focused = useRef(false);
-	useEffect(() => {
-		const taken = document.activeElement?.matches("input, select, textarea, button, a");
-		if (!sending && focused.current && !taken) button.current?.focus();
-	}, [sending]);
-	return (
-		<Button
-			{...props}
-			ref={button}
-			type="submit"
-			disabled={sending}
-			onFocus={() => {
-				focused.current = true;
-			}}
-			onBlur={(event) => {
-				if (!event.currentTarget.disabled) focused.current = false;
-			}}
-		/>
-	);
+	return <Button {...props} {...useSendingButton(sending)} />;
 }

@@ -242,6 +242,8 @@ test("a payment that is being written outlasts one that comes in, and what nobod
 	const [amount, note] = [panel.getByLabel(t.amount), panel.getByLabel(t.note)];
 	const whole = await amount.inputValue();
 	await note.fill("Rest in bar bei Lieferung");
+	await panel.getByRole("button", { name: t.stop }).press("Enter");
+	await expect(panel.getByRole("button", { name: t.resume })).toBeFocused();
 	const second = await page.context().newPage();
 	await second.goto(page.url());
 	const other = second.getByRole("region", { name: t.title });

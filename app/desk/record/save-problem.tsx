@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useDeskFrame } from "./frame.tsx";
 
 type SaveProblemProps = {
@@ -26,9 +27,9 @@ export function SaveProblem({ text, current, savedAddress, sending }: SaveProble
 					<ButtonLink to={savedAddress} target="_blank" variant="quiet">
 						{words.seeSaved}
 					</ButtonLink>
-					<Button type="submit" name="overwrite" value={current} variant="quiet" disabled={sending}>
+					<SubmitButton sending={sending} name="overwrite" value={current} variant="quiet">
 						{words.overwrite}
-					</Button>
+					</SubmitButton>
 				</p>
 			)}
 		</Notice>

@@ -6,16 +6,46 @@ import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { useSendingButton } from "~/ui/use-sending-button.ts";
 import { noonOf } from "~/values/day.ts";
 import { DeliveryBadge, InvoiceBadge } from "./invoice-badge.tsx";
 import { invoiceFields } from "./invoice-form.ts";
 import type { PanelProps } from "./shown-invoices.ts";
 
+type SendFormProps = {
+	action: string;
+	/** Made with the page. */
+	formKey: string;
+	intent: "bill-send" | "bill-mail";
+	/** The invoice's id. */
+	of: string;
+	number: string;
+	/** What the form has seen of the e-invoice's way. */
+	seen?: string;
+	label: string;
+};
+
+/** Sends an invoice on its way: to the provider of e-invoices, or by mail. */
+function SendForm({ action, formKey, intent, of, number, seen, label }: SendFormProps) {
+	const button = useSendingButton(useNavigation().state !== "idle");
+	return (
+		<Form method="post" action={`${action}#invoices`} preventScrollReset>
+			<input type="hidden" name={deskFields.intent} value={intent} />
+			<input type="hidden" name={invoiceFields.of} value={of} />
+			<input type="hidden" name={invoiceFields.key} value={formKey} />
+			{seen && <input type="hidden" name={invoiceFields.seen} value={seen} />}
+			<button {...button} className={deskLink} aria-label={`${label} ${number}`}>
+				{label}
+			</button>
+		</Form>
+	);
+}
+
 /** What was issued for an order, with its files and how its e-invoice travels. */
 export function IssuedInvoices({ texts, shown, action }: PanelProps) {
 	const language = useLanguage();
 	const { euro } = useFormat();
-	const sending = useNavigation().state !== "idle";
+	const shared = { action, formKey: shown.key };
 	const [mayIssue, mayCredit] = [useMay("invoices.issue"), useMay("invoices.credit")];
 	return (
 		<ul className="divide-y divide-line border-y border-line" aria-label={texts.title}>
@@ -57,20 +87,12 @@ export function IssuedInvoices({ texts, shown, action }: PanelProps) {
 								</a>
 								<DeliveryBadge state={one.delivery?.state ?? "off"} texts={texts} />
 								{one.isSendable && mayIssue && (
-									<Form method="post" action={`${action}#invoices`} preventScrollReset>
-										<input type="hidden" name={deskFields.intent} value="bill-send" />
-										<input type="hidden" name={invoiceFields.of} value={one.id} />
-										<input type="hidden" name={invoiceFields.key} value={shown.key} />
-										<input type="hidden" name={invoiceFields.seen} value={one.delivery?.mark ?? "none"} />
-										<button
-											type="submit"
-											disabled={sending}
-											className={deskLink}
-											aria-label={`${one.delivery ? texts.sendAgain : texts.sendNow} ${one.number}`}
-										>
-											{one.delivery ? texts.sendAgain : texts.sendNow}
-										</button>
-									</Form>
+									<SendForm
+										{...{ ...shared, of: one.id, number: one.number }}
+										intent="bill-send"
+										seen={one.delivery?.mark ?? "none"}
+										label={one.delivery ? texts.sendAgain : texts.sendNow}
+									/>
 								)}
 							</>
 						) : (
@@ -87,19 +109,11 @@ export function IssuedInvoices({ texts, shown, action }: PanelProps) {
 							</Link>
 						)}
 						{mayIssue && (
-							<Form method="post" action={`${action}#invoices`} preventScrollReset>
-								<input type="hidden" name={deskFields.intent} value="bill-mail" />
-								<input type="hidden" name={invoiceFields.of} value={one.id} />
-								<input type="hidden" name={invoiceFields.key} value={shown.key} />
-								<button
-									type="submit"
-									disabled={sending}
-									className={deskLink}
-									aria-label={`${texts.send} ${one.number}`}
-								>
-									{texts.send}
-								</button>
-							</Form>
+							<SendForm
+								{...{ ...shared, of: one.id, number: one.number }}
+								intent="bill-mail"
+								label={texts.send}
+							/>
 						)}
 					</div>
 					{one.delivery?.answer && (

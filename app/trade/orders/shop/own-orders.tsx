@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { Button } from "~/ui/button.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
 
 /** An order as its buyer's list shows it: words, no figures. */
@@ -68,14 +68,13 @@ export function OwnOrders({ texts, orders, newer, older }: OwnOrdersProps) {
 								</Link>
 								{order.papers}
 								<Form method="post" action={address}>
-									<Button
-										type="submit"
+									<SubmitButton
+										sending={sending}
 										variant="quiet"
-										disabled={sending}
 										aria-label={`${texts.again} ${order.number}`}
 									>
 										{texts.again}
-									</Button>
+									</SubmitButton>
 								</Form>
 							</div>
 						</li>

@@ -5,7 +5,6 @@ import { useEmptiedForm } from "~/desk/detail/use-emptied-form.ts";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -32,9 +31,9 @@ export function SettleButton(props: { action: string; id: string; intent: Paymen
 		<Form method="post" action={`${action}#payments`} preventScrollReset>
 			<input type="hidden" name={deskFields.intent} value={intent} />
 			<input type="hidden" name={paymentFields.key} value={id} />
-			<Button type="submit" variant="quiet" disabled={sending === intent}>
+			<SubmitButton sending={sending === intent} variant="quiet">
 				{label}
-			</Button>
+			</SubmitButton>
 		</Form>
 	);
 }

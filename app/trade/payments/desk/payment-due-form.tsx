@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { paymentFields } from "./payment-form.ts";
 import type { PaymentPartProps } from "./payment-parts.ts";
@@ -35,9 +35,9 @@ export function PaymentDueForm({ texts, shown, answer, action }: PaymentPartProp
 					defaultValue={own?.typed.dueOn ?? shown.dueOn ?? ""}
 					error={problem && texts.problems[problem]}
 				/>
-				<Button type="submit" variant="quiet" disabled={sending === "due"} className="justify-self-start">
+				<SubmitButton sending={sending === "due"} variant="quiet" className="justify-self-start">
 					{texts.saveDue}
-				</Button>
+				</SubmitButton>
 			</Form>
 			<Form
 				method="post"
@@ -48,9 +48,9 @@ export function PaymentDueForm({ texts, shown, answer, action }: PaymentPartProp
 				<input type="hidden" name={deskFields.intent} value="reminders" />
 				<input type="hidden" name={paymentFields.stop} value={shown.remindersStopped ? "no" : "yes"} />
 				<p className="text-sm text-muted">{shown.remindersStopped ? texts.stopped : texts.reminded}</p>
-				<Button type="submit" variant="quiet" disabled={sending === "reminders"}>
+				<SubmitButton sending={sending === "reminders"} variant="quiet">
 					{shown.remindersStopped ? texts.resume : texts.stop}
-				</Button>
+				</SubmitButton>
 			</Form>
 		</div>
 	);

@@ -179,9 +179,9 @@ function ReasonForm(props: {
 					maxLength={longestLineNote}
 					error={problem ? words.problems[problem] : undefined}
 				/>
-				<Button type="submit" variant="quiet" disabled={useSending(intent)} className="justify-self-start">
+				<SubmitButton sending={useSending(intent)} variant="quiet" className="justify-self-start">
 					{words[`${intent}Button`]}
-				</Button>
+				</SubmitButton>
 			</Form>
 		</Panel>
 	);
