@@ -10,10 +10,11 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { findProduct } from "~/trade/catalog/catalog.store.server.ts";
+import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { type ProductSelection, selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOfGone, answerQuote, sentChoice } from "~/trade/quotes/answer-quote.server.ts";
-import { askedOf, askedRowsOf } from "~/trade/quotes/asked-rows.server.ts";
+import { askedOf, askedRowsOf, askedSelection } from "~/trade/quotes/asked-rows.server.ts";
 import { askedLine, likelyRequestType } from "~/trade/quotes/quote-choice.ts";
 import { placeText } from "~/trade/quotes/quote-mails.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
@@ -50,6 +51,16 @@ function pageWords(
 	};
 }
 
+/** The container's page with what was chosen of it, so that nobody chooses it all again. */
+function containerAddress(
+	product: ProductDetails,
+	selection: ProductSelection | null,
+	language: Language,
+): string {
+	const query = selection === null ? "" : selectionToUrl(selection, product, language).toString();
+	return urls.container(language, product.text.slug) + (query && `?${query}`);
+}
+
 /** The page that answers a form for a container that is gone: all that it needs of one has been sent along. */
 function goneContainerPage(
 	{ secret }: Services,
@@ -80,10 +91,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	if (params.slug !== product.text.slug && !posted)
 		throw redirect(urls.requestQuote(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);
-	const { title, slug } = product.text;
+	const { title } = product.text;
 	const ticket = issueTicket(shop.secret, "quote", new Date());
-	const query = selectionToUrl(selection, product, language).toString();
-	const back = urls.container(language, slug) + (query && `?${query}`);
+	const back = containerAddress(product, selection, language);
 	const { choice, rows } = await askedOf(shop, { product, selection, language });
 	const page: QuotePage = {
 		...{ ticket, product: product.id },
@@ -126,7 +136,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!answer.sent || fields.get("dialog") === "on") return data(answer, { status });
 	const kind = answer.mailsLater ? "quote_arrived" : "quote_sent";
 	const headers = { "Set-Cookie": writeFlash(request, { kind }) };
-	return redirect(urls.container(language, product.text.slug), { status: 303, headers });
+	return redirect(containerAddress(product, askedSelection(fields, language), language), {
+		status: 303,
+		headers,
+	});
 }
 
 /** The quote form as a page of its own, for visitors without scripts. */

@@ -11,6 +11,15 @@ import { choiceRows } from "./quote-mails.server.ts";
 
 type Asked = { choice: QuoteChoice; rows: LetterRow[] };
 
+/** What a request's form says is asked for: the choice that it brings, as it was changed there; null for one that nobody could have made. */
+export function askedSelection(fields: FormData, language: Language): ProductSelection | null {
+	const chosen = selectionFromForm(fields, language);
+	if (!chosen) return null;
+	const text = (name: string) => String(fields.get(name) ?? "");
+	const quantity = quoteSchema.shape.quantityRequested.parse(text("quantityRequested"));
+	return { ...chosen, quantity, ral: text("ralColor") };
+}
+
 /** What a quote will keep and its mails will say of a choice, but for the container's title, which stands above. */
 export async function askedOf(
 	{ db, cache }: Pick<Services, "db" | "cache">,
@@ -34,10 +43,6 @@ export async function askedRowsOf(
 	shop: Pick<Services, "db" | "cache">,
 	{ product, fields, language }: { product: ProductDetails; fields: FormData; language: Language },
 ): Promise<LetterRow[] | null> {
-	const chosen = selectionFromForm(fields, language);
-	if (!chosen) return null;
-	const text = (name: string) => String(fields.get(name) ?? "");
-	const quantity = quoteSchema.shape.quantityRequested.parse(text("quantityRequested"));
-	const selection = { ...chosen, quantity, ral: text("ralColor") };
-	return (await askedOf(shop, { product, selection, language })).rows;
+	const selection = askedSelection(fields, language);
+	return selection && (await askedOf(shop, { product, selection, language })).rows;
 }
