@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { refusalIn } from "~/values/refusal-text.ts";
 import { attributesOf, elementsIn, tagsOf, textOf } from "../tests/support/html.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
@@ -25,6 +26,7 @@ describe("a refusal", () => {
 			expect(answer.status).toBe(status);
 			const { title, text } = pageTexts[language].refusals[refusal === "unknownBody" ? "malformed" : refusal];
 			const html = await answer.text();
+			expect(refusalIn(html)).toEqual({ title, text });
 			for (const part of [`<html lang="${language}">`, title, text, `href="/${language}"`]) {
 				expect(html).toContain(part);
 			}

@@ -5,6 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readLanguageChoice } from "~/platform/request-language.server.ts";
 import { urls } from "~/urls.ts";
 import { markupText } from "~/values/markup-text.ts";
+import { refusalText } from "~/values/refusal-text.ts";
 
 /** What a request is refused for before a page looks at it. */
 const statuses = {
@@ -89,7 +90,7 @@ export function refuse(request: Request, refusal: Refusal, form: FormData | null
 	const next = refusal === "signedOut" ? nextSteps(language, form, contentType) : "";
 	const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>${next}<p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
+<body><main>${refusalText({ title, text })}${next}<p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
 `;
 	const headers = new Headers({
 		"Content-Type": "text/html; charset=utf-8",

@@ -3,7 +3,7 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "../button.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { useLostForm } from "./current-form.ts";
-import { setLostForm } from "./lost-form.ts";
+import { type LostForm, setLostForm } from "./lost-form.ts";
 import { useKeptPage, useLastForm } from "./use-lost-form.ts";
 
 /**
@@ -22,10 +22,16 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	if (!lost) return null;
 	const { page } = lost;
 	const asksToSignIn = lost.reason === "signedOut" && signIn !== undefined;
+	function wordsOf(loss: LostForm): { title: string; text: string } {
+		if (loss.reason === "tooLong") return loss;
+		const text = loss.reason === "refused" ? refused : t(loss.reason);
+		return { title: t(page ? "page" : "title"), text };
+	}
+	// The same once more would be refused once more.
+	const asksAgain = !asksToSignIn && lost.reason !== "tooLong";
 	return (
 		<QuestionDialog
-			title={t(page ? "page" : "title")}
-			text={lost.reason === "refused" ? refused : t(lost.reason)}
+			{...wordsOf(lost)}
 			onClose={() => {
 				setLostForm(null);
 				if (!page) goBack();
@@ -46,7 +52,7 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 						<Button type="button" variant="quiet" onClick={close}>
 							{page ? common("close") : t("stay")}
 						</Button>
-						{!asksToSignIn && (
+						{asksAgain && (
 							<Button type="button" onClick={goOn}>
 								{page ? common("failure.retry") : t("again")}
 							</Button>

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { refusalText } from "~/values/refusal-text.ts";
 import { rightMissing } from "~/values/right-missing.ts";
 import {
 	asideField,
@@ -60,6 +61,23 @@ describe("a layout that keeps forms", () => {
 		await keepForms({ request: post }, async () => given);
 		expect(given).toEqual(results("data", data(null, { status: 503 })));
 		expect(currentLostForm()).toEqual({ reason: "unavailable" });
+	});
+
+	test("says of a form that is too long what the shop's answer says", async () => {
+		const said = { title: "Das ist zu viel", text: "Kürzen Sie Ihren Text." };
+		const refused = { ...answered(413), data: `<main>${refusalText(said)}</main>` };
+		const given = results("error", refused);
+		await keepForms({ request: post }, async () => given);
+		expect(given).toEqual(results("data", data(null, { status: 503 })));
+		expect(currentLostForm()).toEqual({ reason: "tooLong", ...said });
+	});
+
+	test("lets a page of a proxy for a form that is too long through", async () => {
+		const refused = { ...answered(413), data: "<h1>413 Request Entity Too Large</h1>" };
+		const given = results("error", refused);
+		await keepForms({ request: post }, async () => given);
+		expect(given).toEqual(results("error", refused));
+		expect(currentLostForm()).toBeNull();
 	});
 
 	test("keeps the page, and tells nobody, where it sent something by itself", async () => {

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { refusalIn } from "~/values/refusal-text.ts";
 import { rightMissing } from "~/values/right-missing.ts";
 
 /**
@@ -7,11 +8,14 @@ import { rightMissing } from "~/values/right-missing.ts";
  */
 export type LostReason = "signedOut" | "refused" | "offline" | "unavailable";
 
+/** The shop takes no form as long as this one: its answer brought the words for that and what to do. */
+type TooLong = { reason: "tooLong"; title: string; text: string };
+
 /**
  * A new one each time, so that the same loss twice is told twice.
  * `page`: not a form was lost but what leads to this address; its visitor is still on the page before.
  */
-export type LostForm = { reason: LostReason; page?: string };
+export type LostForm = ({ reason: LostReason } | TooLong) & { page?: string };
 
 let lost: LostForm | null = null;
 const listeners = new Set<() => void>();
@@ -60,6 +64,13 @@ export function lostReason(error: unknown, isOnline: boolean): LostReason | null
 	return isOnline ? "unavailable" : "offline";
 }
 
+/** What the shop's page for a form that is too long says: the router has it as the error's data. null for any other answer. */
+function tooLong(error: unknown): TooLong | null {
+	if (!isRouteErrorResponse(error) || error.status !== 413) return null;
+	const said = refusalIn(String(error.data));
+	return said && { reason: "tooLong", ...said };
+}
+
 /** What the framework says instead of an error that a loader of the shop threw: its page has words of its own for that. */
 const ownFailure = "Unexpected Server Error";
 
@@ -101,11 +112,13 @@ export async function keepForms(
 	if (sent === null) return keepPage(request, results);
 	for (const entry of Object.values(results)) {
 		if (leadsOn(entry.result)) for (const listener of takenListeners) listener();
-		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
-		if (reason === null) continue;
+		if (entry.type !== "error") continue;
+		const reason = lostReason(entry.result, navigator.onLine);
+		const loss = reason === null ? tooLong(entry.result) : { reason };
+		if (loss === null) continue;
 		// The status keeps the router from reading the page anew: what stands on it is what was typed. No answer of the shop's is null.
 		Object.assign(entry, { type: "data", result: data(null, { status: lostStatus }) });
-		if (!(await isAside(sent))) setLostForm({ reason });
+		if (!(await isAside(sent))) setLostForm(loss);
 	}
 }
 

@@ -163,10 +163,10 @@ export default function ContactForm(props: {
 				}
 			/>
 			{props.withSubject && (
-				<TextField {...field("subject", "off")} label={t("subject")} aria-required maxLength={200} />
+				<TextField {...field("subject", "on")} label={t("subject")} aria-required maxLength={200} />
 			)}
 			<TextAreaField
-				{...field("message", "off")}
+				{...field("message", "on")}
 				className="min-h-[150px]"
 				label={t("message")}
 				rows={5}

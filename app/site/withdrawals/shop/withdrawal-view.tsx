@@ -85,7 +85,7 @@ function Fields({ texts, orderNumber, answer, sending }: ViewProps & { sending: 
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField {...field("name", "name")} label={texts.name} aria-required maxLength={200} />
 				<TextField
-					{...field("orderNumber", "off")}
+					{...field("orderNumber", "on")}
 					label={texts.orderNumber}
 					hint={texts.orderHint}
 					aria-required
@@ -101,7 +101,7 @@ function Fields({ texts, orderNumber, answer, sending }: ViewProps & { sending: 
 				maxLength={200}
 			/>
 			<TextField
-				{...field("part", "off")}
+				{...field("part", "on")}
 				hint={texts.partHint}
 				maxLength={1_000}
 				label={

@@ -140,7 +140,6 @@ export function InquiryForm(props: InquiryFormProps) {
 			<TextAreaField
 				{...details}
 				key={start}
-				autoComplete="off"
 				aria-required
 				error={errorText("specialRequirements")}
 				label={
@@ -161,8 +160,8 @@ export function InquiryForm(props: InquiryFormProps) {
 			</div>
 			<TextField {...field("deliveryAddress", "street-address")} maxLength={4000} />
 			<div className={row}>
-				<TextField {...field("preferredDeliveryDate", "off")} type="date" />
-				<TextField {...field("quantityRequested", "off", true)} type="number" min={1} inputMode="numeric" />
+				<TextField {...field("preferredDeliveryDate", "on")} type="date" />
+				<TextField {...field("quantityRequested", "on", true)} type="number" min={1} inputMode="numeric" />
 			</div>
 			<SubmitButton variant="signal" sending={sending} className="justify-self-start">
 				{sending ? t("submitting") : t("submit")}

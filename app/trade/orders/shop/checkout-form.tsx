@@ -175,7 +175,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				{text("name", "name")}
 				<div className={row}>
 					{text("companyName", "organization", true)}
-					{text("vatNumber", "off", true)}
+					{text("vatNumber", "on", true)}
 				</div>
 				<div className={row}>
 					{text("email", "email", false, "email")}
@@ -212,7 +212,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				<div className="billing-fields gap-4">
 					<div className={row}>
 						{text("billingCompanyName", "billing organization", true)}
-						{text("billingVatNumber", "off", true)}
+						{text("billingVatNumber", "on", true)}
 					</div>
 					{text("billingStreet", "billing street-address")}
 					<div className={row}>

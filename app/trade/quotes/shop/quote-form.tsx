@@ -202,7 +202,7 @@ export function QuoteForm(props: QuoteFormProps) {
 						))}
 					</SelectField>
 					<TextField
-						{...common("quantityRequested", "off", false)}
+						{...common("quantityRequested", "on", false)}
 						type="number"
 						min={1}
 						inputMode="numeric"
@@ -211,7 +211,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				</div>
 				{selection.colorType === "wish_color" && (
 					<TextField
-						{...common("ralColor", "off", false)}
+						{...common("ralColor", "on", false)}
 						placeholder={t("ralPlaceholder")}
 						maxLength={20}
 						onChange={asked.onTyped}
@@ -219,14 +219,14 @@ export function QuoteForm(props: QuoteFormProps) {
 				)}
 				<TextField {...common("deliveryAddress", "street-address", true)} maxLength={4000} />
 				<TextField
-					{...common("preferredDeliveryDate", "off", true)}
+					{...common("preferredDeliveryDate", "on", true)}
 					type="date"
 					min={wish.today}
 					hint={wish.texts.dateHint}
 				/>
 				{wish.asks.rental && <RentalFields {...answers} />}
 				{wish.asks.truck && <AccessFields {...answers} />}
-				<TextAreaField {...common("specialRequirements", "off", true)} rows={4} maxLength={4000} />
+				<TextAreaField {...common("specialRequirements", "on", true)} rows={4} maxLength={4000} />
 				{props.buttons}
 			</div>
 		),

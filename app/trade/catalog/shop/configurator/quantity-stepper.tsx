@@ -30,7 +30,6 @@ export function QuantityStepper(props: {
 				name={props.name}
 				aria-label={t("quantity")}
 				inputMode="numeric"
-				autoComplete="off"
 				value={typed ?? String(value)}
 				onChange={(event) => {
 					setTyped(event.currentTarget.value);

@@ -35,7 +35,6 @@ export function RalField(props: {
 		name: selectionFields.ral,
 		value,
 		placeholder: t("ralPlaceholder"),
-		autoComplete: "off",
 		maxLength: 20,
 	} satisfies ComponentProps<typeof TextField>;
 	return (
@@ -43,7 +42,7 @@ export function RalField(props: {
 		<div className="relative min-h-27">
 			{combobox ? (
 				<combobox.Combobox
-					field={field}
+					field={{ ...field, autoComplete: "off" }}
 					texts={props.texts}
 					value={value}
 					onChange={onChange}
