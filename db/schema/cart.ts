@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { colorTypes } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
@@ -34,6 +34,8 @@ export const cartItems = pgTable(
 		transportPrice: cents().notNull(),
 		...lineChoice(),
 		colorType: text({ enum: colorTypes }).notNull().default("from_stack"),
+		/** How many of its pieces a sign-in has added from other lines, by the ids that those had: the form of one may be sent again. */
+		joined: jsonb().$type<Record<string, number>>().notNull().default({}),
 	},
 	(t) => [
 		index("cart_items_cart").on(t.cartId, t.createdAt),

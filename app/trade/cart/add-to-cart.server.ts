@@ -4,10 +4,12 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { OrderObstacle } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
+import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { isQuantity } from "~/values/quantity.ts";
 import { requireAccountCart } from "./join-carts.server.ts";
 import { maxLines } from "./join-lines.ts";
+import { repeatJoined } from "./repeat-joined.server.ts";
 
 const { cartItems, carts, products } = schema;
 
@@ -64,11 +66,6 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 	}
 	const cartId = await requireCart(tx, input);
 	const ids = lineIds(cartId, key);
-	const [others] = await tx
-		.select({ count: count() })
-		.from(cartItems)
-		.where(and(eq(cartItems.cartId, cartId), notInArray(cartItems.id, ids)));
-	if ((others?.count ?? 0) >= maxLines) throw new CartFull();
 	const postcode = priced.transport.postcode;
 	const line = {
 		productId,
@@ -83,6 +80,13 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 		colorType: "from_stack",
 		ralColor: null,
 	} as const;
+	if (key !== "" && (await repeatJoined(tx, cartId, { ids, chosen: { productId, ...choiceOf(line) } })))
+		return { cartId };
+	const [others] = await tx
+		.select({ count: count() })
+		.from(cartItems)
+		.where(and(eq(cartItems.cartId, cartId), notInArray(cartItems.id, ids)));
+	if ((others?.count ?? 0) >= maxLines) throw new CartFull();
 	// Whoever sends the form again, because its answer was lost, may have changed the choice meanwhile.
 	for (const id of ids) {
 		const stored = await tx

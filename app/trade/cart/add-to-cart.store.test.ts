@@ -50,6 +50,7 @@ describe("addToCart", () => {
 				transportPostcode: "1050",
 				colorType: "from_stack",
 				ralColor: null,
+				joined: {},
 			},
 		]);
 	});
@@ -228,6 +229,62 @@ describe("the same form sent twice", () => {
 			...{ selection: choose({ quantity: 2 }), key: "guest's" },
 		});
 		expect(await linesOf(cartId)).toMatchObject([{ quantity: 2 }]);
+	});
+
+	describe("whose line a sign-in has added to an equal one of the account", () => {
+		/** An account with two pieces, to which its sign-in has added three of a form whose answer was lost. */
+		async function joined() {
+			const container = await createContainer(database.db);
+			const [user] = await database.db
+				.insert(schema.users)
+				.values({ name: "Jana", email: `jana-${randomUUID()}@buyer.example` })
+				.returning();
+			const userId = user?.id ?? "";
+			const own = await fillCart(database.db, [{ container, choice: { quantity: 2 } }]);
+			await joinCarts(database.db, { userId, cartId: own });
+			const key = randomUUID();
+			const guestCart = await requireCart(await pressedIn(null, container, key, { quantity: 3 }));
+			const cartId = await joinCarts(database.db, { userId, cartId: guestCart });
+			const again = (choice: Choice, pressed = key) =>
+				addToCart(database.db, {
+					...{ userId, cartId: guestCart, productId: container.id, title: "Container" },
+					...{ selection: choose(choice), key: pressed },
+				});
+			const lines = async () =>
+				(await linesOf(cartId))
+					.map(({ quantity, selectedCondition }) => `${quantity} ${selectedCondition}`)
+					.toSorted();
+			expect(await lines()).toEqual(["5 used-a"]);
+			return { cartId, again, lines };
+		}
+
+		test("counts once, however often it is sent, and with the quantity that was chosen last", async () => {
+			const { cartId, again, lines } = await joined();
+			await Promise.all([again({ quantity: 3 }), again({ quantity: 3 })]);
+			expect(await again({ quantity: 3 })).toEqual({ cartId });
+			expect(await lines()).toEqual(["5 used-a"]);
+			await again({ quantity: 1 });
+			expect(await lines()).toEqual(["3 used-a"]);
+		});
+
+		test("is a line of its own where the choice is another by now", async () => {
+			const { again, lines } = await joined();
+			for (const _time of ["first", "again"]) await again({ condition: "new", quantity: 4 });
+			expect(await lines()).toEqual(["2 used-a", "4 new"]);
+		});
+
+		test("leaves no line behind whose other pieces were taken out", async () => {
+			const { cartId, again, lines } = await joined();
+			await database.db.update(cartItems).set({ quantity: 1 }).where(eq(cartItems.cartId, cartId));
+			await again({ condition: "new", quantity: 3 });
+			expect(await lines()).toEqual(["3 new"]);
+		});
+
+		test("is another form's, which adds up as ever", async () => {
+			const { again, lines } = await joined();
+			await again({ quantity: 1 }, randomUUID());
+			expect(await lines()).toEqual(["1 used-a", "5 used-a"]);
+		});
 	});
 
 	test("touches no other cart, whatever key it brings along", async () => {

@@ -48,8 +48,11 @@ async function bringLines(tx: Transaction, accountCart: string, guestCart: strin
 	if (joined.length > 0) {
 		const ids = sql.param(joined.map(({ id }) => id));
 		const quantities = sql.param(joined.map(({ quantity }) => quantity));
-		await tx.execute(sql`update cart_items item set cart_id = ${accountCart}, quantity = joined.quantity
-			from unnest(${ids}::uuid[], ${quantities}::int[]) as joined (id, quantity) where item.id = joined.id`);
+		const added = sql.param(joined.map((line) => JSON.stringify(line.joined)));
+		await tx.execute(sql`update cart_items item set cart_id = ${accountCart}, quantity = joined.quantity,
+				joined = item.joined || joined.added::jsonb
+			from unnest(${ids}::uuid[], ${quantities}::int[], ${added}::text[]) as joined (id, quantity, added)
+			where item.id = joined.id`);
 	}
 	await tx.delete(carts).where(eq(carts.id, guestCart));
 }

@@ -22,9 +22,10 @@ describe("two carts", () => {
 	test("become one: equal lines add up, others follow", () => {
 		const own = line({ quantity: 2 });
 		const rent = line({ selectedCondition: "rent", quantity: 4 });
-		expect(joinLines([own], [rent, line({ quantity: 3 })])).toEqual([
-			{ id: own.id, quantity: 5 },
-			{ id: rent.id, quantity: 4 },
+		const equal = line({ quantity: 3 });
+		expect(joinLines([own], [rent, equal])).toEqual([
+			{ id: own.id, quantity: 5, joined: { [equal.id]: 3 } },
+			{ id: rent.id, quantity: 4, joined: {} },
 		]);
 	});
 
@@ -42,7 +43,10 @@ describe("two carts", () => {
 
 	test("never have more than a hundred pieces in a line", () => {
 		const own = line({ quantity: 60 });
-		expect(joinLines([own], [line({ quantity: 60 })])).toEqual([{ id: own.id, quantity: 100 }]);
+		const brought = line({ quantity: 60 });
+		expect(joinLines([own], [brought])).toEqual([
+			{ id: own.id, quantity: 100, joined: { [brought.id]: 40 } },
+		]);
 	});
 
 	test("leave the account's own equal lines as they are", () => {
@@ -51,8 +55,10 @@ describe("two carts", () => {
 	});
 
 	test("take equal lines of the browser as one", () => {
-		const first = line({ quantity: 2 });
-		expect(joinLines([], [first, line()])).toEqual([{ id: first.id, quantity: 3 }]);
+		const [first, second] = [line({ quantity: 2 }), line()];
+		expect(joinLines([], [first, second])).toEqual([
+			{ id: first.id, quantity: 3, joined: { [second.id]: 1 } },
+		]);
 	});
 
 	test("stop where a cart is full, but still add up", () => {

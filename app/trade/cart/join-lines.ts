@@ -7,22 +7,23 @@ export type JoinableLine = Omit<CartItem, "price" | "transportPrice">;
 /** More lines than anyone orders on one screen; a bound for what one visitor can store. */
 export const maxLines = 50;
 
-function sameLine(line: JoinableLine): string {
-	const { id: _own, quantity: _added, ...choice } = line;
+/** A line of the cart that two make. @property joined the pieces that equal lines have added, by the ids of these */
+export type JoinedLine = { id: string; quantity: number; joined: Record<string, number> };
+
+/** Alike for lines that differ in name and quantity alone. */
+export function sameLine(line: Omit<JoinableLine, "id">): string {
+	const { quantity: _added, ...choice } = { ...line, id: undefined };
 	return JSON.stringify(Object.entries(choice).toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
 /**
  * An account's cart with the lines that a browser brings: equal ones are added up to 100 pieces, others stand behind
  * its own. What is more than a cart takes stays out.
- * @returns the lines that make the cart, each with its quantity, in order
+ * @returns the lines that make the cart, in order
  */
-export function joinLines(
-	own: readonly JoinableLine[],
-	brought: readonly JoinableLine[],
-): { id: string; quantity: number }[] {
-	const joined = own.map(({ id, quantity }) => ({ id, quantity }));
-	const known = new Map<string, { id: string; quantity: number }>();
+export function joinLines(own: readonly JoinableLine[], brought: readonly JoinableLine[]): JoinedLine[] {
+	const joined: JoinedLine[] = own.map(({ id, quantity }) => ({ id, quantity, joined: {} }));
+	const known = new Map<string, JoinedLine>();
 	for (const [index, line] of own.entries()) {
 		const entry = joined[index];
 		if (entry && !known.has(sameLine(line))) known.set(sameLine(line), entry);
@@ -31,9 +32,11 @@ export function joinLines(
 		// Lines of products that are gone may be of different ones.
 		const equal = line.productId === null ? undefined : known.get(sameLine(line));
 		if (equal) {
-			equal.quantity = Math.min(maxQuantity, equal.quantity + line.quantity);
+			const added = Math.min(maxQuantity - equal.quantity, line.quantity);
+			equal.quantity += added;
+			equal.joined[line.id] = added;
 		} else if (joined.length < maxLines) {
-			const entry = { id: line.id, quantity: line.quantity };
+			const entry = { id: line.id, quantity: line.quantity, joined: {} };
 			joined.push(entry);
 			known.set(sameLine(line), entry);
 		}
