@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { axeLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
@@ -28,6 +29,34 @@ test("nothing scrolls sideways at 320 px", async ({ page }) => {
 		await page.goto(address);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(overflow, address).toBeLessThanOrEqual(0);
+	}
+});
+
+/** Words of headings and sums that stand in two lines. */
+function wordsInTwo(page: Page): Promise<string[]> {
+	return page.getByRole("main").evaluate((main) => {
+		const found: string[] = [];
+		for (const element of main.querySelectorAll("h1, dt")) {
+			const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+				for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\d]+/gu)) {
+					const range = document.createRange();
+					range.setStart(node, index);
+					range.setEnd(node, index + word.length);
+					if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+				}
+			}
+		}
+		return found;
+	});
+}
+
+test("no word of a title or a sum is cut in two at 320 px", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await addStandardContainer(page, "de", `/de/container/${standard20ft.de}`);
+	for (const address of ["/de/cart", "/fr/cart", "/de/privacy-statement"]) {
+		await page.goto(address);
+		expect([address, await wordsInTwo(page)]).toEqual([address, []]);
 	}
 });
 

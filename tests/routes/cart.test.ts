@@ -52,7 +52,7 @@ describe("adding to the cart", () => {
 		const answer = await visitor.post(path, choiceFields({ ...byTruck, quantity: "2" }));
 		expect(answer.status).toBe(303);
 		expect(answer.headers.get("Location")).toBe(
-			`${path}?condition=used-a&quantity=2&delivery=truck&postcode=1050`,
+			`${path}?condition=used-a&quantity=2&delivery=truck&country=BE&postcode=1050`,
 		);
 		const lines = await linesOf(cartIdOf(visitor));
 		expect(lines).toMatchObject([

@@ -113,7 +113,7 @@ describe("the page of the form", () => {
 
 	test("is complete without scripts", async () => {
 		const { container, path } = await newPage();
-		const query = "?condition=rent&quantity=3&delivery=truck&postcode=1050";
+		const query = "?condition=rent&quantity=3&delivery=truck&country=BE&postcode=1050";
 		const html = await (await shop.fetch(path + query)).text();
 		const form = tagsOf(html, "form").find((one) => one.id === "quote");
 		expect(form).toMatchObject({ method: "post", action: path + query });
@@ -248,13 +248,17 @@ describe("a request", () => {
 	});
 
 	test.each([
-		["as it was sent", {}, { condition: "used-a", quantity: "2", delivery: "truck", postcode: "1050" }],
+		[
+			"as it was sent",
+			{},
+			{ condition: "used-a", quantity: "2", delivery: "truck", country: "BE", postcode: "1050" },
+		],
 		[
 			"in a wish colour, as it was changed in the form",
 			{ condition: "new", color: "wish_color", ralColor: "RAL 5010", quantityRequested: "7" },
 			{
 				...{ color: "wish_color", ral: "RAL 5010", quantity: "7" },
-				...{ delivery: "truck", postcode: "1050" },
+				...{ delivery: "truck", country: "BE", postcode: "1050" },
 			},
 		],
 		[

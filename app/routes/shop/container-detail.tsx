@@ -194,7 +194,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		const status = result.problem === "failed" ? 503 : 422;
 		return data({ problem: result.problem, refused: { selection, tariff } }, { status });
 	}
-	const query = selectionToUrl(selection, product, language).toString();
+	const query = selectionToUrl(selection, product).toString();
 	const headers = new Headers();
 	headers.append(
 		"Set-Cookie",
@@ -282,7 +282,6 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
-	const language = useLanguage();
 	const { product, stockColors, paintable, texts } = loaderData;
 	const refused = actionData?.refused;
 	const start =
@@ -379,7 +378,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 								quantity={selection.quantity}
 								texts={texts}
 								collect={{
-									address: `?${selectionToUrl(collected, product, language)}`,
+									address: `?${selectionToUrl(collected, product)}`,
 									choose: () => setSelection(collected),
 								}}
 								quoteButton={

@@ -57,7 +57,7 @@ function containerAddress(
 	selection: ProductSelection | null,
 	language: Language,
 ): string {
-	const query = selection === null ? "" : selectionToUrl(selection, product, language).toString();
+	const query = selection === null ? "" : selectionToUrl(selection, product).toString();
 	return urls.container(language, product.text.slug) + (query && `?${query}`);
 }
 

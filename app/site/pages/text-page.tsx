@@ -104,7 +104,7 @@ export function TextArticle(props: {
 	return (
 		<article className="grid gap-8 pt-10 pb-16 md:pt-14">
 			<header className="page grid gap-8">
-				<h1 className="text-4xl">{title}</h1>
+				<h1 className="text-4xl max-[360px]:text-[1.75rem]">{title}</h1>
 				{imageUrl && (
 					<Picture
 						src={imageUrl}

@@ -69,6 +69,6 @@ function quoteAddressOf(line: StoredCart["lines"][number], language: Language): 
 			postcode: item.transportPostcode ?? "",
 		},
 	};
-	const query = selectionToUrl(selection, product, language).toString();
+	const query = selectionToUrl(selection, product).toString();
 	return urls.requestQuote(language, slug) + (query && `?${query}`);
 }

@@ -106,11 +106,13 @@ export function selectionFromForm(form: FieldSource, language: Language): Produc
 	};
 }
 
-/** The selection as URL parameters, without what is the start anyway. */
+/**
+ * The selection as URL parameters, without what is the start anyway. Its country always stands in it: without, the same address
+ * meant another one to whoever opens it in another language.
+ */
 export function selectionToUrl(
 	selection: ProductSelection,
 	product: PriceFacts & { condition: Condition },
-	language: Language,
 ): URLSearchParams {
 	const f = selectionFields;
 	const { transport } = selection;
@@ -125,7 +127,7 @@ export function selectionToUrl(
 	if (selection.quantity !== 1) parameters.set(f.quantity, String(selection.quantity));
 	if (transport.delivery) parameters.set(f.delivery, transport.delivery);
 	if (transport.delivery && transport.delivery !== "self_pickup") {
-		if (transport.country !== likelyCountry(language)) parameters.set(f.country, transport.country);
+		parameters.set(f.country, transport.country);
 		if (transport.postcode) parameters.set(f.postcode, transport.postcode);
 	}
 	return parameters;

@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router";
-import { useLanguage } from "~/i18n/i18n.tsx";
 import { useMergedState } from "~/ui/use-merged-state.ts";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { PriceFacts } from "../pricing.ts";
@@ -10,13 +9,12 @@ import { type ProductSelection, selectionToUrl, tidySelection } from "../selecti
  * @param start as the server read it from URL or form
  */
 export function useSelection(product: PriceFacts & { condition: Condition }, start: ProductSelection) {
-	const language = useLanguage();
 	const { shown, change: merge } = useMergedState(start);
 	const [, setSearchParams] = useSearchParams();
 
 	function change(next: ProductSelection): void {
 		const now = merge(tidySelection(next));
-		setSearchParams(selectionToUrl(now, product, language), { replace: true, preventScrollReset: true });
+		setSearchParams(selectionToUrl(now, product), { replace: true, preventScrollReset: true });
 	}
 
 	return [shown, change] as const;

@@ -2,6 +2,9 @@ import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { VatView } from "~/trade/vat/vat-view.ts";
 import { type Amounts, vatRate } from "~/values/vat.ts";
 
+/** A sum that does not fit beside its words stands below them: on a narrow phone a word was cut in two. */
+const row = "flex flex-wrap justify-between gap-x-4";
+
 type AmountsTableProps = { amounts: Amounts & Partial<Pick<VatView, "parts" | "notes">> };
 
 /** Subtotal, VAT by rate and total, aligned to the cent where one of them has cents, and why VAT is as it is. */
@@ -15,22 +18,22 @@ export function AmountsTable({ amounts }: AmountsTableProps) {
 	const show = (amount: Amounts["total"]) => euro(amount, whole ? "auto" : "always");
 	const table = (
 		<dl className="grid gap-2">
-			<div className="flex justify-between gap-4">
+			<div className={row}>
 				<dt className="text-muted">{t("subtotal")}</dt>
-				<dd className="font-semibold whitespace-nowrap">{show(amounts.subtotal)}</dd>
+				<dd className="ml-auto font-semibold whitespace-nowrap">{show(amounts.subtotal)}</dd>
 			</div>
 			{parts.map(({ rate, base, vat }) => (
-				<div key={`${rate} ${base}`} className="flex justify-between gap-4">
+				<div key={`${rate} ${base}`} className={row}>
 					<dt className="text-muted">
 						{t("vat", { rate: String(rate) })}
 						{parts.length > 1 && <span className="block text-sm">{show(base)}</span>}
 					</dt>
-					<dd className="font-semibold whitespace-nowrap">{show(vat)}</dd>
+					<dd className="ml-auto font-semibold whitespace-nowrap">{show(vat)}</dd>
 				</div>
 			))}
-			<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+			<div className={`${row} items-baseline border-t border-line pt-3`}>
 				<dt className="font-bold">{t("total")}</dt>
-				<dd className="text-2xl font-extrabold whitespace-nowrap">{show(amounts.total)}</dd>
+				<dd className="ml-auto text-2xl font-extrabold whitespace-nowrap">{show(amounts.total)}</dd>
 			</div>
 		</dl>
 	);

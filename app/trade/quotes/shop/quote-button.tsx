@@ -21,7 +21,7 @@ export function QuoteButton(props: {
 	const navigate = useNavigate();
 	const [dialog, setDialog] = useState<typeof import("./quote-dialog.tsx") | null>(null);
 	const { product, selection } = props;
-	const query = selectionToUrl(selection, product, language).toString();
+	const query = selectionToUrl(selection, product).toString();
 	const page = urls.requestQuote(language, product.text.slug);
 	const address = page + (query && `?${query}`);
 	return (
