@@ -26,7 +26,7 @@ export const product45ftHcPw: SeedProduct = {
 			title: "45ft High Cube palletwide container",
 			slug: "45ft-high-cube-palletwide-container",
 			meta_description:
-				"45ft High Cube palletwide container: 33 europallets en 89,1 m³, evenveel laadruimte als een trailer en veel stalen opslagruimte.",
+				"45ft High Cube palletwide container: 33 europallets en 89,1 m³, evenveel vloeroppervlak als een trailer, in staal en op slot.",
 			meta_title: "45ft High Cube palletwide container kopen of huren",
 			description:
 				"High Cube van 45 voet, vanbinnen 2,44 m breed, zodat drie europallets in de lengte naast elkaar staan. Plaats voor 33 europallets, voor short sea en grote opslag.",

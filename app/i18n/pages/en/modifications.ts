@@ -87,7 +87,7 @@ export const modifications = {
 				"Double steel door with panic lock",
 				"Weatherproof louvres and a thermostatic fan",
 				"Cable entries, mounting rails and earthing",
-				"Fire-retardant mineral wool on walls and roof",
+				"Non-combustible mineral wool on walls and roof",
 			],
 		},
 		pool: {

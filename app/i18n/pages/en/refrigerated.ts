@@ -30,7 +30,7 @@ export const refrigerated = {
 	},
 	stock: {
 		title: "Reefers in our depot",
-		text: "Every container has its own page: price new and used, rent per day, measurements, and delivery to your postcode. All prices are net.",
+		text: "Every container has its own page: price new and used, rent per day, measurements, and delivery to your postcode. All prices are excl. VAT.",
 		empty:
 			"There is no refrigerated container in the shop at the moment. Call or write to us: reefers come in regularly.",
 		all: "View all containers",

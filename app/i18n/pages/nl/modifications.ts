@@ -88,7 +88,7 @@ export const modifications: PageTexts["modifications"] = {
 				"Dubbele stalen deur met paniekslot",
 				"Regenwerende roosters en ventilator met thermostaat",
 				"Kabeldoorvoeren, montagerails en aarding",
-				"Brandvertragende steenwol op wanden en dak",
+				"Onbrandbare steenwol op wanden en dak",
 			],
 		},
 		pool: {

@@ -32,7 +32,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	},
 	stock: {
 		title: "Koelcontainers in ons depot",
-		text: "Elke container heeft zijn eigen pagina: prijs nieuw en gebruikt, huur per dag, maten en levering naar uw postcode. Alle prijzen zijn netto.",
+		text: "Elke container heeft zijn eigen pagina: prijs nieuw en gebruikt, huur per dag, maten en levering naar uw postcode. Alle prijzen zijn excl. btw.",
 		empty:
 			"Er staat nu geen koelcontainer in de winkel. Bel of schrijf ons: er komen geregeld reefers binnen.",
 		all: "Bekijk alle containers",
