@@ -52,6 +52,7 @@ test("a form that leads to another page stays where it is without a connection, 
 	await told.getByRole("button", { name: lostText("de").stay }).click();
 	await expect(page.getByLabel(views.name)).toHaveValue("Ohne Netz");
 	await page.getByRole("button", { name: views.save }).click();
+	await expect(told).toBeVisible();
 	await context.setOffline(false);
 	await told.getByRole("button", { name: lostText("de").again }).click();
 	await expect(page.getByRole("link", { name: "Ohne Netz" })).toBeVisible();

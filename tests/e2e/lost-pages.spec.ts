@@ -27,6 +27,7 @@ test(
 		await expect(link).toBeFocused();
 		await expect(page).toHaveURL("/de/faq");
 		await link.click();
+		await expect(told).toBeVisible();
 		await context.setOffline(false);
 		await told.getByRole("button", { name: failure.retry }).click();
 		await expect(page).toHaveURL("/de/container");

@@ -71,6 +71,7 @@ test("an offer's added lines, and what is typed in them, stay where saving it do
 	await told.getByRole("button", { name: words.nl.common.lostForm.stay }).click();
 	await expect(line.getByLabel(desk.fields.title)).toHaveValue("Verluchting");
 	await save.click();
+	await expect(told).toBeVisible();
 	await page.context().setOffline(false);
 	await told.getByRole("button", { name: words.nl.common.lostForm.again }).click();
 	await expect(page.getByText("1 × Verluchting", { exact: true })).toBeVisible();
