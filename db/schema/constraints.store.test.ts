@@ -387,6 +387,19 @@ describe("the database refuses", () => {
 			{ transport_type: "self_pickup" },
 			"cart_items_destination",
 		],
+		["a line in no cart and taken out of none", "cart_items", { cart_id: null }, "cart_items_place"],
+		[
+			"a line in a cart that it was taken out of",
+			"cart_items",
+			({ cart }) => ({ removed_from: cart, removed_at: new Date() }),
+			"cart_items_place",
+		],
+		[
+			"a line taken out at no time",
+			"cart_items",
+			({ cart }) => ({ cart_id: null, removed_from: cart }),
+			"cart_items_removed",
+		],
 		["a line of no cart", "cart_items", () => ({ cart_id: randomUUID() }), "cart_items_cart_id_carts_id_fk"],
 
 		["a total that is not subtotal + VAT", "orders", { total_amount: 12_101 }, "orders_total"],

@@ -64,12 +64,35 @@ test(
 		await expect(page.getByRole("region", { name: t.review })).toContainText("€3,943");
 		await less.click();
 		await expect(page.getByRole("region", { name: t.review })).toContainText("€2,060");
-		await page.getByRole("button", { name: fill(t.removeItem, { title }) }).click();
+		const name = page.getByRole("group", { name: t.delivery }).getByLabel(t.name, { exact: true });
+		await name.fill("Jana");
+		const remove = page.getByRole("button", { name: fill(t.removeItem, { title }) });
+		await remove.press("Enter");
+		await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
+		await page.getByRole("button", { name: pageTexts.en.checkoutPage.putBack.undo }).press("Enter");
+		await expect(remove).toBeFocused();
+		await expect(name).toHaveValue("Jana");
+		await remove.click();
 		await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
 		await page.getByRole("link", { name: t.backToProducts }).click();
 		await expect(page).toHaveURL("/en/container");
 	},
 );
+
+test("a double click takes out one line, and says so", async ({ page }) => {
+	const t = words.nl.checkout;
+	for (const _line of [1, 2]) await addStandardContainer(page, "nl", `/nl/container/${standard20ft.nl}`);
+	await page.goto("/nl/cart");
+	const removals = page.getByRole("button", { name: fill(t.removeItem, { title: "" }).trim() });
+	await expect(removals).toHaveCount(2);
+	await untilAwake(removals.first());
+	await removals.first().dblclick();
+	await expect(removals).toHaveCount(1);
+	await expect(page.getByRole("button", { name: pageTexts.nl.checkoutPage.putBack.undo })).toBeVisible();
+	await expect(page.getByText(t.toasts.removed, { exact: true })).toBeVisible();
+	await page.reload();
+	await expect(removals).toHaveCount(1);
+});
 
 test.describe("a container whose answer is lost", () => {
 	test.use({ expectedErrors: ["ERR_FAILED"] });

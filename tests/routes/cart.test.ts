@@ -324,6 +324,36 @@ describe("changing the cart", () => {
 		expect(await linesOf(cartIdOf(visitor))).toEqual([]);
 	});
 
+	test("puts a line back that was taken out, and says so; a second time too", async () => {
+		const { putBack } = pageTexts.de.checkoutPage;
+		const visitor = shop.visitor();
+		const item = await addLine(visitor, { quantity: "3" });
+		const before = await linesOf(cartIdOf(visitor));
+		await visitor.post("/de/cart", { intent: "remove", item });
+		const shown = async () => shownText(await (await visitor.get("/de/cart")).text());
+		expect(await shown()).toContain(putBack.undo);
+		for (const _press of [1, 2]) {
+			expect((await visitor.post("/de/cart", { intent: "putBack", item })).status).toBe(303);
+			const text = await shown();
+			expect(text).toContain(putBack.back);
+			expect(text).not.toContain(putBack.undo);
+		}
+		expect(await linesOf(cartIdOf(visitor))).toEqual(before);
+	});
+
+	test("says where a line cannot be put back any more", async () => {
+		const visitor = shop.visitor();
+		const item = await addLine(visitor);
+		await visitor.post("/fr/cart", { intent: "remove", item });
+		const stranger = shop.visitor();
+		await addLine(stranger);
+		for (const one of [stranger, shop.visitor()]) {
+			await one.post("/fr/cart", { intent: "putBack", item });
+			const said = shownText(await (await one.get("/fr/cart")).text());
+			expect(said).toContain(pageTexts.fr.checkoutPage.putBack.gone);
+		}
+	});
+
 	test.each(["", "destroy", "constructor"])("refuses an unknown intent: %j", async (intent) => {
 		const visitor = shop.visitor();
 		const item = await addLine(visitor);
@@ -358,7 +388,7 @@ describe("a line that is changed with the order's form, as without scripts", () 
 		expect(Number(fieldValue(html, "seenTotal"))).toBe(2 * Number(typed.seenTotal));
 	});
 
-	test("says in the same page what was taken out, and only there", async () => {
+	test("says in the same page what was taken out, and is put back with what was typed", async () => {
 		const visitor = shop.visitor();
 		const item = await addLine(visitor);
 		const typed = await orderForm(visitor, {}, "de");
@@ -366,9 +396,11 @@ describe("a line that is changed with the order's form, as without scripts", () 
 		expect(shownText(html)).toContain(catalogues.de.checkout.toasts.removed);
 		expect(shownText(html)).toContain(catalogues.de.checkout.empty);
 		expect(fieldValue(html, "name")).toBe(typed.name);
-		expect(shownText(await (await visitor.get("/de/cart")).text())).not.toContain(
-			catalogues.de.checkout.toasts.removed,
-		);
+		const later = shownText(await (await visitor.get("/de/cart")).text());
+		expect(later.split(catalogues.de.checkout.toasts.removed)).toHaveLength(2);
+		const back = await visitor.post("/de/cart", { ...typed, name: "Jana", intent: `putBack:${item}` });
+		expect(fieldValue(await back.text(), "name")).toBe("Jana");
+		expect(await linesOf(cartIdOf(visitor))).toHaveLength(1);
 	});
 
 	test.each(["more", "less", "remove", "collect"])("is no one else's: %s", async (intent) => {

@@ -50,10 +50,10 @@ const parts: readonly Part[] = [
 	},
 	{
 		name: "cart",
-		told: sql`to_jsonb(t) - 'cart_id'`,
+		told: sql`to_jsonb(t) - 'cart_id' - 'removed_from'`,
 		from: sql`cart_items t`,
 		where: (email) =>
-			sql`t.cart_id in (select c.id from carts c join users u on u.id = c.user_id where u.email = ${email})`,
+			sql`(select c.id from carts c join users u on u.id = c.user_id where u.email = ${email}) in (t.cart_id, t.removed_from)`,
 	},
 	{
 		name: "orders",

@@ -91,6 +91,9 @@ const plainFlashes = [
 	"account_deleted",
 	"remove_failed",
 	"quantity_failed",
+	"put_back",
+	"not_put_back",
+	"cart_full",
 ] as const;
 
 /** A message for the next page that the visitor sees. */

@@ -15,12 +15,19 @@ import { clientAddress, type Services, services } from "~/platform/services.serv
 import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { readCart } from "~/trade/cart/cart.store.server.ts";
-import { toCartView } from "~/trade/cart/cart-view.server.ts";
+import { findRemovedLine, readCart } from "~/trade/cart/cart.store.server.ts";
+import { placeOfRemoved, toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, canOrderElsewhere, readPress } from "~/trade/cart/cart-view.ts";
-import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
+import {
+	collectLine,
+	deliverTo,
+	type PutBackResult,
+	putBackInCart,
+	removeFromCart,
+	stepQuantity,
+} from "~/trade/cart/change-cart.server.ts";
 import { addressAt, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { afterRemoval, blockedLines, CartLines } from "~/trade/cart/shop/cart-lines.tsx";
+import { afterRemoval, blockedLines, CartLines, RemovedNote } from "~/trade/cart/shop/cart-lines.tsx";
 import { EmptyCart, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
 import { isCartWaiting } from "~/trade/cart/waiting-cart.server.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
@@ -63,9 +70,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, secret, online } = services(context);
 	const language = languageOf(context);
 	const cartId = await cartIdOf(context);
-	const cart = cartId
-		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
-		: emptyCart;
+	const stored = cartId ? await readCart(db, cartId, await listTariffs(db, cache)) : null;
+	const cart = stored ? toCartView(stored, language) : emptyCart;
+	const removed = cartId && stored ? await findRemovedLine(db, cartId, language) : null;
 	const published = new Set((await listPublishedPages(db, cache, language)).map(({ slug }) => slug));
 	const now = new Date();
 	const ticket = issueTicket(secret, "order", now);
@@ -75,6 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = {
 		isWaiting: await isWaitingFor(request, context),
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
+		removed: removed && stored && placeOfRemoved(removed, stored),
 		texts: pageTexts[language].checkoutPage,
 		legal: {
 			terms: published.has(termsPage) ? termsPage : null,
@@ -148,7 +156,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const ownVatNumber = async () => (await requireCompany(shop.db, shop.cache)).vatNumber;
 	if (intent === "vat") return data({ shown: await previewVat(shop, await ownVatNumber(), sent) });
-	const message = await changeLine(shop.db, cartId, intent, item);
+	const message = await changeLine(shop.db, cartId, { intent, item });
 	if (isWithOrderForm(form)) {
 		if (message) tellNow(context, message);
 		return data(await keepOrderForm(shop, await ownVatNumber(), sent));
@@ -166,28 +174,42 @@ async function bringCart(db: Services["db"], cartId: string | null, form: FormDa
 	return data(null);
 }
 
+type LineIntent = "more" | "less" | "remove" | "putBack" | "collect";
+
+const failures = {
+	...{ more: "quantity_failed", less: "quantity_failed", collect: "quantity_failed" },
+	...{ remove: "remove_failed", putBack: "not_put_back" },
+} as const satisfies Record<LineIntent, Flash["kind"]>;
+
+const putBackFlashes = {
+	...{ back: "put_back", gone: "not_put_back", cart_full: "cart_full" },
+} as const satisfies Record<PutBackResult, Flash["kind"]>;
+
 /** @returns what the buyer is told of it; null where the line itself says enough */
 async function changeLine(
 	db: Services["db"],
 	cartId: string | null,
-	intent: "more" | "less" | "remove" | "collect",
-	item: string,
+	{ intent, item }: { intent: LineIntent; item: string },
 ): Promise<Flash | null> {
+	const failed = { kind: failures[intent] };
+	if (cartId === null) return intent === "collect" ? null : failed;
 	try {
-		if (intent === "remove") {
-			const removed = cartId !== null && (await removeFromCart(db, cartId, item));
-			return { kind: removed ? "removed" : "remove_failed" };
+		switch (intent) {
+			case "remove":
+				return (await removeFromCart(db, cartId, item)) ? { kind: "removed" } : failed;
+			case "putBack":
+				return { kind: putBackFlashes[await putBackInCart(db, cartId, item)] };
+			// A line that cannot be collected any more says so itself.
+			case "collect":
+				await collectLine(db, cartId, item);
+				return null;
+			case "more":
+			case "less":
+				return (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1)) ? null : failed;
 		}
-		// A line that cannot be collected any more says so itself.
-		if (intent === "collect") {
-			if (cartId !== null) await collectLine(db, cartId, item);
-			return null;
-		}
-		const changed = cartId !== null && (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1));
-		return changed ? null : { kind: "quantity_failed" };
 	} catch (error) {
 		log.error("cart not changed", { error: errorText(error) });
-		return { kind: intent === "remove" ? "remove_failed" : "quantity_failed" };
+		return failed;
 	}
 }
 
@@ -209,25 +231,31 @@ function likelyAddress(cart: CartView) {
 	return addressAt({ country: line.transportCountry, postcode: line.transportPostcode ?? "" });
 }
 
+/** Where a line of some lines is that others lack; -1 where they lack none. */
+function lackingIn(lines: CartView["lines"], others: CartView["lines"]): number {
+	return lines.findIndex(({ id }) => !others.some((line) => line.id === id));
+}
+
 /**
- * Whoever takes a line out by keyboard goes on from the next line, or from the heading of the empty cart: what had the
- * focus is gone.
+ * Whoever takes a line out by keyboard goes on from the next line, or from the heading of the empty cart; whoever puts one
+ * back goes on from that: what had the focus is gone.
  */
 function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartView["lines"]): void {
 	const before = useRef(lines);
 	useOnChange(lines, () => {
-		const gone = before.current.findIndex(({ id }) => !lines.some((line) => line.id === id));
+		const changed = Math.max(lackingIn(before.current, lines), lackingIn(lines, before.current));
 		before.current = lines;
-		if (gone < 0 || document.activeElement !== document.body) return;
+		if (changed < 0 || document.activeElement !== document.body) return;
 		const stops = page.current?.querySelectorAll<HTMLElement>(`[${afterRemoval}]`) ?? [];
-		stops[Math.min(gone, stops.length - 1)]?.focus();
+		stops[Math.min(changed, stops.length - 1)]?.focus();
 	});
 }
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, isWaiting, texts, legal, wishTexts, methods, today, alternates, asksCountry } = loaderData;
+	const { cart, removed, isWaiting, texts, legal, wishTexts, methods, today, alternates, asksCountry } =
+		loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
@@ -248,7 +276,9 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 	const noLines = isWaiting ? (
 		<WaitingCart texts={texts} isBesideForm={isOrdering} />
 	) : (
-		<EmptyCart texts={texts} />
+		<EmptyCart texts={texts}>
+			{removed && <RemovedNote line={removed} texts={texts} orderForm={isOrdering ? checkoutFormId : null} />}
+		</EmptyCart>
 	);
 	return (
 		<div
@@ -266,7 +296,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 								<EnterOrders disabled={!canOrderElsewhere(cart)} />
-								<CartLines lines={cart.lines} texts={texts} orderForm={checkoutFormId} />
+								<CartLines {...{ lines: cart.lines, removed, texts }} orderForm={checkoutFormId} />
 								<Link
 									to={urls.containers(language)}
 									className="inline-flex min-h-11 items-center justify-self-start font-semibold text-info underline-offset-4 hover:underline"

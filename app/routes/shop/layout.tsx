@@ -83,8 +83,8 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const { company, menu, year } = loaderData;
 	// Anew with each answer: the same message may come twice.
-	const { cartCount, member, flash, account } = useMemo(() => readShown(loaderData.visitor), [loaderData]);
-	const message = useFlashMessage({ flash, account });
+	const { cartCount, member, flash, words } = useMemo(() => readShown(loaderData.visitor), [loaderData]);
+	const message = useFlashMessage({ flash, words });
 	useSearchKey();
 	useOnChange(flash, () => {
 		if (!flash || !message) return;

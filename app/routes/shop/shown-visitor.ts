@@ -9,13 +9,13 @@ export type ShownVisitor = {
 	member: ReturnType<typeof memberOf> | null;
 	/** What has just happened. */
 	flash: Flash | null;
-	/** What that says of an account: words that the first load of a page has no room for. */
-	account: { title: string; text: string } | null;
+	/** How that is said, where the first load of a page has no room for the words. */
+	words: { title?: string; text: string } | null;
 };
 
 /** As text, so that in a page that is kept for everybody a visitor's own can take its place. */
-export function writeShown({ cartCount, member, flash, account }: ShownVisitor): string {
-	return JSON.stringify({ cartCount, member, flash, account });
+export function writeShown({ cartCount, member, flash, words }: ShownVisitor): string {
+	return JSON.stringify({ cartCount, member, flash, words });
 }
 
 export function readShown(text: string): ShownVisitor {
@@ -23,7 +23,7 @@ export function readShown(text: string): ShownVisitor {
 }
 
 /** What a page shows of a visitor that the shop knows nothing of. */
-export const nobody: ShownVisitor = { cartCount: 0, member: null, flash: null, account: null };
+export const nobody: ShownVisitor = { cartCount: 0, member: null, flash: null, words: null };
 
 /** Ids of the places in a page that are empty for a visitor that the shop knows nothing of. */
 export const visitorParts = { message: "visitor-message", member: "visitor-member" } as const;

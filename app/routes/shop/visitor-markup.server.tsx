@@ -19,7 +19,7 @@ function markupOf(language: Language, view: ReactNode): string {
 	);
 }
 
-function Message(props: Pick<ShownVisitor, "flash" | "account">) {
+function Message(props: Pick<ShownVisitor, "flash" | "words">) {
 	const message = useFlashMessage(props);
 	return message && <StaticMessage message={message} />;
 }
@@ -46,8 +46,8 @@ export type VisitorTexts = readonly [cart: string, message: string, member: stri
 
 /** What the places hold for a visitor. */
 export function visitorTexts(language: Language, shown: ShownVisitor): VisitorTexts {
-	const { cartCount, member, flash, account } = shown;
-	const message = flash ? markupOf(language, <Message flash={flash} account={account} />) : "";
+	const { cartCount, member, flash, words } = shown;
+	const message = flash ? markupOf(language, <Message flash={flash} words={words} />) : "";
 	const column = member ? markupOf(language, <MemberColumn member={member} />) : "";
 	return [
 		cartLink(language, cartCount),

@@ -4,10 +4,10 @@ import type { ToastMessage } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { ShownVisitor } from "./shown-visitor.ts";
 
-type Told = Pick<ShownVisitor, "flash" | "account">;
+type Told = Pick<ShownVisitor, "flash" | "words">;
 
 /** The words of what has just happened. */
-export function useFlashMessage({ flash, account }: Told): ToastMessage | null {
+export function useFlashMessage({ flash, words }: Told): ToastMessage | null {
 	const t = useTranslations("checkout.toasts");
 	const quote = useTranslations("quote");
 	const errorTitle = useTranslations("common")("error");
@@ -28,7 +28,11 @@ export function useFlashMessage({ flash, account }: Told): ToastMessage | null {
 		case "signed_in":
 		case "signed_out":
 		case "account_deleted":
-			return account && { tone: "success", ...account };
+		case "put_back":
+			return words && { tone: "success", title: words.title ?? words.text, text: words.title && words.text };
+		case "not_put_back":
+		case "cart_full":
+			return words && { tone: "error", title: errorTitle, text: words.text };
 		case "quote_sent":
 			return { tone: "success", title: quote("successTitle"), text: quote("successText") };
 		case "quote_arrived":

@@ -34,12 +34,25 @@ async function whoLooks(
 	}
 }
 
-/** What is said to whoever has signed in or is nobody any more; null for any other message. */
-function saidOfAccount(flash: Flash | null, language: Language): ShownVisitor["account"] {
-	const { signedIn, signedOut, accountDeleted } = pageTexts[language].accounts;
-	if (flash?.kind === "signed_in") return signedIn;
-	if (flash?.kind === "signed_out") return signedOut;
-	return flash?.kind === "account_deleted" ? accountDeleted : null;
+/** The words of a message; null for those that every page has. */
+function wordsOf(flash: Flash | null, language: Language): ShownVisitor["words"] {
+	const { accounts, checkoutPage, container } = pageTexts[language];
+	switch (flash?.kind) {
+		case "signed_in":
+			return accounts.signedIn;
+		case "signed_out":
+			return accounts.signedOut;
+		case "account_deleted":
+			return accounts.accountDeleted;
+		case "put_back":
+			return { text: checkoutPage.putBack.back };
+		case "not_put_back":
+			return { text: checkoutPage.putBack.gone };
+		case "cart_full":
+			return { text: container.problems.cart_full };
+		default:
+			return null;
+	}
 }
 
 /**
@@ -60,7 +73,7 @@ export async function readVisitor(
 			cartCount,
 			member: user && memberOf(user, language),
 			flash,
-			account: saidOfAccount(flash, language),
+			words: wordsOf(flash, language),
 		},
 		headers: left ? { "Set-Cookie": clearFlash(request) } : {},
 	};

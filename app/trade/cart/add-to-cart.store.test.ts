@@ -37,6 +37,8 @@ describe("addToCart", () => {
 		expect(await linesOf(cartId)).toEqual([
 			{
 				id: expect.any(String),
+				removedAt: null,
+				removedFrom: null,
 				cartId,
 				createdAt: expect.any(Date),
 				productId: container.id,

@@ -9,7 +9,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { lineText, type StoredCart } from "./cart.store.server.ts";
 import type { CartObstacle } from "./cart.ts";
-import type { CartView, CartWay } from "./cart-view.ts";
+import type { CartView, CartWay, RemovedLine } from "./cart-view.ts";
 
 /** What the cart's page needs of a cart, in the page's language. */
 export function toCartView(cart: StoredCart, language: Language): CartView {
@@ -34,6 +34,14 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 		vat: cart.vat,
 		total: cart.total,
 	};
+}
+
+/** A line that was taken out, at the place that it had among the others and would have again. */
+export function placeOfRemoved(
+	{ id, title, createdAt }: { id: string; title: string; createdAt: Date },
+	{ lines }: StoredCart,
+): RemovedLine {
+	return { id, title, place: lines.filter(({ item }) => item.createdAt < createdAt).length };
 }
 
 function isOfTransport(obstacle: CartObstacle | null): obstacle is TransportObstacle {

@@ -23,6 +23,9 @@ export type CartLineView = Omit<OrderLine, "productTitle"> & {
 /** A way past an obstacle beside a quote: collecting instead, the address of the order, or the container's page. */
 export type CartWay = { way: "collect" } | { way: "postcode" | "delivery"; label: string };
 
+/** A line that was taken out last and may be put back; `place` says how many lines stand before its place. */
+export type RemovedLine = { id: string; title: string; place: number };
+
 /** A priced cart as its page shows it; amounts in cents. */
 export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
 
@@ -42,7 +45,16 @@ export function canOrderElsewhere({ lines }: Pick<CartView, "lines">): boolean {
 }
 
 /** What the forms of the cart's page can ask for. */
-export const cartIntents = ["more", "less", "remove", "collect", "deliver", "vat", "order"] as const;
+export const cartIntents = [
+	"more",
+	"less",
+	"remove",
+	"putBack",
+	"collect",
+	"deliver",
+	"vat",
+	"order",
+] as const;
 
 /**
  * A button of a line as it stands in the order form, where one value says both. Without scripts each press asks for the

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { chooseTranslation } from "~/trade/catalog/product.ts";
 import type { AllTariffs } from "~/trade/transport/tariff.store.server.ts";
@@ -21,6 +21,30 @@ export async function accountOfFilledCart(db: Db, cartId: string): Promise<strin
 		.from(carts)
 		.where(and(eq(carts.id, cartId), exists(lines)));
 	return cart?.userId ?? null;
+}
+
+/** For how long what was taken out is offered to be put back. */
+const removalLasts = sql`interval '1 hour'`;
+
+/** The line that was taken out of a cart last, within the hour. One statement. */
+export async function findRemovedLine(
+	db: Db,
+	cartId: string,
+	language: Language,
+): Promise<{ id: string; title: string; createdAt: Date } | null> {
+	const item = await db.query.cartItems.findFirst({
+		columns: { id: true, productTitle: true, createdAt: true },
+		where: and(eq(cartItems.removedFrom, cartId), gt(cartItems.removedAt, sql`now() - ${removalLasts}`)),
+		with: {
+			product: {
+				columns: { id: true },
+				with: { translations: { columns: { language: true, title: true, slug: true } } },
+			},
+		},
+	});
+	if (!item) return null;
+	const { id, product, createdAt } = item;
+	return { id, createdAt, title: lineText({ item, product }, language).title };
 }
 
 function findItems(db: Db | Transaction, cartId: string) {
@@ -58,9 +82,14 @@ export async function readCart(
 	return priceCart(items, products, tariffs);
 }
 
+type NamedLine = {
+	item: Pick<StoredItem, "productTitle">;
+	product: Pick<CartProduct, "id" | "translations"> | null;
+};
+
 /** Title and slug of a line in the language, else in Dutch, else in any; of one that is gone as it was called. */
 export function lineText(
-	{ item, product }: StoredCart["lines"][number],
+	{ item, product }: NamedLine,
 	language: Language,
 ): { title: string; slug: string | null } {
 	if (!product) return { title: item.productTitle, slug: null };

@@ -1,9 +1,10 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { noCents } from "~/values/money.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
+import { maxLines } from "./join-lines.ts";
 
 const { carts, cartItems, products } = schema;
 
@@ -39,12 +40,49 @@ export async function stepQuantity(db: Db, cartId: string, itemId: string, step:
 	);
 }
 
-/** Takes a line out of the cart. The cart's visitor only; false when it is not in this cart. */
+/** The line, if it was the last one that was taken out of the visitor's own cart. */
+function removedItem(cartId: string, itemId: string) {
+	return and(eq(cartItems.id, itemId), eq(cartItems.removedFrom, cartId));
+}
+
+/**
+ * Takes a line out of the cart; until another one is, it may be put back. The cart's visitor only.
+ * @returns false when the line is neither in this cart nor was the last one in it to be taken out
+ */
 export async function removeFromCart(db: Db, cartId: string, itemId: string): Promise<boolean> {
 	if (!isUuid(itemId)) return false;
-	return change(db, cartId, (tx) =>
-		tx.delete(cartItems).where(ownItem(cartId, itemId)).returning({ id: cartItems.id }),
-	);
+	return change(db, cartId, async (tx) => {
+		const [own] = await tx
+			.select({ id: cartItems.id, cartId: cartItems.cartId })
+			.from(cartItems)
+			.where(or(ownItem(cartId, itemId), removedItem(cartId, itemId)));
+		if (!own?.cartId) return own ? [own] : [];
+		await tx.delete(cartItems).where(eq(cartItems.removedFrom, cartId));
+		const removed = { cartId: null, removedFrom: cartId, removedAt: sql`now()` };
+		return tx.update(cartItems).set(removed).where(eq(cartItems.id, itemId)).returning({ id: cartItems.id });
+	});
+}
+
+export type PutBackResult = "back" | "gone" | "cart_full";
+
+/**
+ * Puts the line that was taken out last back where it stood, as it was chosen. The cart's visitor only.
+ * @returns gone: there is no such line any more, or another one was taken out since
+ */
+export async function putBackInCart(db: Db, cartId: string, itemId: string): Promise<PutBackResult> {
+	if (!isUuid(itemId)) return "gone";
+	return db.transaction(async (tx) => {
+		await tx.update(carts).set({ updatedAt: sql`now()` }).where(eq(carts.id, cartId));
+		const lines = await tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, cartId));
+		if (lines.some(({ id }) => id === itemId)) return "back";
+		if (lines.length >= maxLines) return "cart_full";
+		const back = await tx
+			.update(cartItems)
+			.set({ cartId, removedFrom: null, removedAt: null })
+			.where(removedItem(cartId, itemId))
+			.returning({ id: cartItems.id });
+		return back.length > 0 ? "back" : "gone";
+	});
 }
 
 /**

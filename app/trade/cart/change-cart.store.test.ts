@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { type Choice, createContainer, fillCart } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { countCartLines } from "./cart.store.server.ts";
-import { collectLine, removeFromCart, stepQuantity } from "./change-cart.server.ts";
+import { countCartLines, findRemovedLine } from "./cart.store.server.ts";
+import { collectLine, putBackInCart, removeFromCart, stepQuantity } from "./change-cart.server.ts";
+import { maxLines } from "./join-lines.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { cartItems } = schema;
@@ -124,10 +125,11 @@ describe("removeFromCart", () => {
 		expect(left.map((line) => line.id)).toEqual([second?.id]);
 	});
 
-	test("answers false the second time", async () => {
+	test("is done by the first of two presses, and the second knows it", async () => {
 		const { cartId, itemId } = await startCart();
-		expect(await removeFromCart(database.db, cartId, itemId)).toBe(true);
-		expect(await removeFromCart(database.db, cartId, itemId)).toBe(false);
+		const press = () => removeFromCart(database.db, cartId, itemId);
+		expect(await Promise.all([press(), press()])).toEqual([true, true]);
+		expect(await countCartLines(database.db, cartId)).toBe(0);
 	});
 
 	test("does not touch another visitor's line", async () => {
@@ -141,5 +143,77 @@ describe("removeFromCart", () => {
 		const { cartId } = await startCart();
 		expect(await removeFromCart(database.db, cartId, itemId)).toBe(false);
 		expect(await countCartLines(database.db, cartId)).toBe(1);
+	});
+});
+
+describe("putBackInCart", () => {
+	const linesOf = (cartId: string) =>
+		database.db
+			.select()
+			.from(cartItems)
+			.where(eq(cartItems.cartId, cartId))
+			.orderBy(asc(cartItems.createdAt));
+
+	/** A cart of three lines without its second. */
+	async function takeOut() {
+		const container = await createContainer(database.db);
+		const cartId = await fillCart(database.db, [{ container }, { container }, { container }]);
+		const lines = await linesOf(cartId);
+		const itemId = lines[1]?.id ?? "";
+		await removeFromCart(database.db, cartId, itemId);
+		return { cartId, itemId, lines };
+	}
+
+	test("puts a line back where it stood, as it was, once", async () => {
+		const { cartId, itemId, lines } = await takeOut();
+		const press = () => putBackInCart(database.db, cartId, itemId);
+		expect(await Promise.all([press(), press()])).toEqual(["back", "back"]);
+		expect(await linesOf(cartId)).toEqual(lines);
+		expect(await findRemovedLine(database.db, cartId, "de")).toBeNull();
+	});
+
+	test("puts back the last one only", async () => {
+		const { cartId, itemId, lines } = await takeOut();
+		const last = lines[0]?.id ?? "";
+		await removeFromCart(database.db, cartId, last);
+		expect(await putBackInCart(database.db, cartId, itemId)).toBe("gone");
+		expect(await findRemovedLine(database.db, cartId, "de")).toMatchObject({ id: last });
+		expect(await putBackInCart(database.db, cartId, last)).toBe("back");
+	});
+
+	test("is no one else's", async () => {
+		const { itemId } = await takeOut();
+		const theirs = await startCart();
+		expect(await putBackInCart(database.db, theirs.cartId, itemId)).toBe("gone");
+		expect(await removeFromCart(database.db, theirs.cartId, itemId)).toBe(false);
+		expect(await countCartLines(database.db, theirs.cartId)).toBe(1);
+	});
+
+	test("is refused where the cart is full by now", async () => {
+		const { cartId, itemId } = await takeOut();
+		const container = await createContainer(database.db);
+		const [{ id: _id, ...line } = {} as typeof cartItems.$inferSelect] = await linesOf(cartId);
+		const further = Array.from({ length: maxLines - 2 }, () => ({ ...line, productId: container.id }));
+		await database.db.insert(cartItems).values(further);
+		expect(await putBackInCart(database.db, cartId, itemId)).toBe("cart_full");
+		expect(await countCartLines(database.db, cartId)).toBe(maxLines);
+	});
+
+	test("is offered for an hour", async () => {
+		const { cartId, itemId } = await takeOut();
+		const minutesAgo = (minutes: number) =>
+			database.db
+				.update(cartItems)
+				.set({ removedAt: new Date(Date.now() - minutes * 60_000) })
+				.where(eq(cartItems.id, itemId));
+		await minutesAgo(59);
+		expect(await findRemovedLine(database.db, cartId, "de")).toMatchObject({ id: itemId });
+		await minutesAgo(61);
+		expect(await findRemovedLine(database.db, cartId, "de")).toBeNull();
+	});
+
+	test.each(garbage)("answers that it is gone for the id %j", async (itemId) => {
+		const { cartId } = await startCart();
+		expect(await putBackInCart(database.db, cartId, itemId)).toBe("gone");
 	});
 });

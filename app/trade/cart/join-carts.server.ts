@@ -54,7 +54,19 @@ async function bringLines(tx: Transaction, accountCart: string, guestCart: strin
 			from unnest(${ids}::uuid[], ${quantities}::int[], ${added}::text[]) as joined (id, quantity, added)
 			where item.id = joined.id`);
 	}
+	await bringRemoved(tx, accountCart, guestCart);
 	await tx.delete(carts).where(eq(carts.id, guestCart));
+}
+
+/** What was taken out in this browser may still be put back. */
+async function bringRemoved(tx: Transaction, accountCart: string, guestCart: string): Promise<void> {
+	const [removed] = await tx
+		.select({ id: cartItems.id })
+		.from(cartItems)
+		.where(eq(cartItems.removedFrom, guestCart));
+	if (!removed) return;
+	await tx.delete(cartItems).where(eq(cartItems.removedFrom, accountCart));
+	await tx.update(cartItems).set({ removedFrom: accountCart }).where(eq(cartItems.id, removed.id));
 }
 
 function toLine(item: typeof cartItems.$inferSelect) {

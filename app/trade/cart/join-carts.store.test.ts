@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { createContainer, fillCart } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { putBackInCart, removeFromCart } from "./change-cart.server.ts";
 import { joinCarts } from "./join-carts.server.ts";
 
 const database = useTestDatabase();
@@ -34,6 +35,24 @@ describe("signing in", () => {
 		expect(await joinCarts(database.db, { userId, cartId: null })).toBe(id);
 		expect(await joinCarts(database.db, { userId, cartId: id })).toBe(id);
 		expect(await cartsOf(userId)).toMatchObject([{ id }]);
+	});
+
+	test("brings along what was taken out last in the browser, to be put back in the account's cart", async () => {
+		const userId = await newUser();
+		const container = await createContainer(database.db);
+		async function takenOut(): Promise<{ cartId: string; item: string }> {
+			const cartId = await fillCart(database.db, [{ container }]);
+			const [line] = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+			const item = line?.id ?? "";
+			await removeFromCart(database.db, cartId, item);
+			return { cartId, item };
+		}
+		const [first, second] = [await takenOut(), await takenOut()];
+		const id = await joinCarts(database.db, { userId, cartId: first.cartId });
+		expect(await joinCarts(database.db, { userId, cartId: second.cartId })).toBe(id);
+		expect(await putBackInCart(database.db, id, first.item)).toBe("gone");
+		expect(await putBackInCart(database.db, id, second.item)).toBe("back");
+		expect(await quantitiesOf(id)).toEqual([{ productId: container.id, quantity: 1 }]);
 	});
 
 	test("brings the browser's lines along, and its cart is gone", async () => {

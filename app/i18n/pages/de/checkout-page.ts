@@ -17,6 +17,11 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Verkaufsbedingungen",
 	metaDescription: "Ihre Container, die Lieferdaten und der Gesamtbetrag inklusive MwSt.",
 	emptyText: "Wählen Sie Container, Zustand und Lieferung: Den Preis sehen Sie sofort.",
+	putBack: {
+		undo: "Rückgängig machen",
+		back: "Wieder im Warenkorb",
+		gone: "Diese Position lässt sich nicht mehr zurückholen. Bitte wählen Sie den Container noch einmal.",
+	},
 	waiting: {
 		title: "Ihr Warenkorb liegt in Ihrem Konto",
 		text: "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, dann sind Ihre Container wieder da.",

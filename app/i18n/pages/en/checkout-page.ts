@@ -15,6 +15,11 @@ export const checkoutPage = {
 	termsTitle: "Terms of sale",
 	metaDescription: "Your containers, the delivery details and the total including VAT.",
 	emptyText: "Choose a container, its condition and the delivery, and you will see the price straight away.",
+	putBack: {
+		undo: "Undo",
+		back: "Back in your cart",
+		gone: "This item can no longer be put back. Please choose the container again.",
+	},
 	waiting: {
 		title: "Your cart is in your account",
 		text: "Your session has ended. Sign in again and your containers are back.",

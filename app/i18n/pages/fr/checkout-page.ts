@@ -17,6 +17,11 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Conditions de vente",
 	metaDescription: "Vos conteneurs, les coordonnées de livraison et le total TVA comprise.",
 	emptyText: "Choisissez un conteneur, son état et la livraison : le prix s’affiche aussitôt.",
+	putBack: {
+		undo: "Annuler la suppression",
+		back: "De nouveau dans votre panier",
+		gone: "Cet article ne peut plus être remis dans le panier. Choisissez de nouveau le conteneur.",
+	},
 	waiting: {
 		title: "Votre panier est dans votre compte",
 		text: "Votre session a expiré. Reconnectez-vous et vous retrouverez vos conteneurs.",

@@ -17,6 +17,11 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Verkoopvoorwaarden",
 	metaDescription: "Uw containers, de leveringsgegevens en het totaal inclusief btw.",
 	emptyText: "Kies een container, de staat en de levering: u ziet de prijs meteen.",
+	putBack: {
+		undo: "Ongedaan maken",
+		back: "Weer in uw winkelwagen",
+		gone: "Dit artikel kan niet meer worden teruggezet. Kies de container opnieuw.",
+	},
 	waiting: {
 		title: "Uw winkelwagen staat in uw account",
 		text: "Uw sessie is verlopen. Meld u opnieuw aan, dan staan uw containers er weer.",

@@ -1,5 +1,6 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Fragment, type MouseEvent } from "react";
+import { Form, Link, useNavigation } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -9,11 +10,18 @@ import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import type { CartObstacle } from "../cart.ts";
-import { type CartLineView, type CartView, type cartIntents, lineIntent } from "../cart-view.ts";
+import {
+	type CartLineView,
+	type CartView,
+	type cartIntents,
+	lineIntent,
+	type RemovedLine,
+} from "../cart-view.ts";
 
 /** Marks where the focus may go once a line has been taken out. */
 export const afterRemoval = "data-after-removal";
@@ -35,14 +43,14 @@ type Intent = (typeof cartIntents)[number];
 /**
  * How a button of a line is sent: by its own small form. Without scripts that asks for the page anew: there it is sent
  * with the order's form, which takes along what was typed.
- * @param orderForm id of that form
+ * @param orderForm id of that form; null where the page has none
  */
-function useLinePress(orderForm: string, { id }: CartLineView) {
+function useLinePress(orderForm: string | null, id: string) {
 	const language = useLanguage();
 	const scripted = useScripted();
 	/** @param goesOnFrom id of the element that the focus, and what is in sight, go on from */
 	return (intent: Intent, goesOnFrom: string) =>
-		scripted
+		scripted || orderForm === null
 			? { name: "intent", value: intent }
 			: {
 					...{ name: "intent", value: lineIntent(intent, id) },
@@ -50,7 +58,7 @@ function useLinePress(orderForm: string, { id }: CartLineView) {
 				};
 }
 
-const idOf = (intent: Intent, { id }: CartLineView) => `${intent}-${id}`;
+const idOf = (intent: Intent, { id }: Pick<CartLineView, "id">) => `${intent}-${id}`;
 
 type LineProps = {
 	line: CartLineView;
@@ -60,9 +68,14 @@ type LineProps = {
 	orderForm: string;
 };
 
+/** After the first click of two the next line may have moved under the pointer: nobody means that one. */
+function ignoreSecondClick(event: MouseEvent): void {
+	if (event.detail > 1) event.preventDefault();
+}
+
 function LineQuantity({ line, next, orderForm }: LineProps) {
 	const t = useTranslations("checkout");
-	const pressOf = useLinePress(orderForm, line);
+	const pressOf = useLinePress(orderForm, line.id);
 	const intent = (value: Intent, goesOnFrom = idOf(value, line)) => ({
 		...({ type: "submit", id: idOf(value, line) } as const),
 		...pressOf(value, goesOnFrom),
@@ -94,6 +107,7 @@ function LineQuantity({ line, next, orderForm }: LineProps) {
 			<button
 				{...intent("remove", next ? idOf("remove", next) : emptyCartId)}
 				{...{ [afterRemoval]: "" }}
+				onClick={ignoreSecondClick}
 				aria-label={t("removeItem", { title: line.title })}
 				className={`ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted hover:text-error hover:underline ${withLine}`}
 			>
@@ -139,7 +153,7 @@ export function blockedLines(
 function Ways({ line, orderForm }: Omit<LineProps, "next">) {
 	const collect = useTranslations("catalog.details")("deliveries.self_pickup");
 	const language = useLanguage();
-	const pressOf = useLinePress(orderForm, line);
+	const pressOf = useLinePress(orderForm, line.id);
 	return line.ways.map((given) => {
 		if (given.way === "collect") {
 			return (
@@ -238,11 +252,41 @@ function CartLine({ texts, ...props }: LineProps & { texts: Texts }) {
 	);
 }
 
-type CartLinesProps = Pick<LineProps, "orderForm"> & { lines: CartLineView[]; texts: Texts };
+type RemovedProps = { line: RemovedLine; orderForm: string | null; texts: Texts };
 
-/** The lines of a cart, each with its own small form. */
-export function CartLines({ lines, texts, orderForm }: CartLinesProps) {
+/** Says which line was taken out, and puts it back. */
+export function RemovedNote({ line, texts, orderForm }: RemovedProps) {
+	const language = useLanguage();
+	const removed = useTranslations("checkout.toasts")("removed");
+	const pressOf = useLinePress(orderForm, line.id);
+	const sending = useNavigation().formData?.get("intent") === "putBack";
+	return (
+		<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+			<input type="hidden" name="item" value={line.id} />
+			<p>{labelled(language, removed, line.title)}</p>
+			<SubmitButton sending={sending} variant="quiet" {...pressOf("putBack", idOf("remove", line))}>
+				{texts.putBack.undo}
+				<span className="sr-only">, {line.title}</span>
+			</SubmitButton>
+		</Form>
+	);
+}
+
+type CartLinesProps = Pick<LineProps, "orderForm"> & {
+	lines: CartLineView[];
+	removed: RemovedLine | null;
+	texts: Texts;
+};
+
+/** The lines of a cart, each with its own small form; where one was taken out, how to have it back. */
+export function CartLines({ lines, removed, texts, orderForm }: CartLinesProps) {
 	const t = useTranslations("checkout");
+	const removedAt = (place: number) =>
+		removed?.place === place && (
+			<li className="border-t border-line py-4 first:border-t-0 first:pt-0">
+				<RemovedNote line={removed} texts={texts} orderForm={orderForm} />
+			</li>
+		);
 	return (
 		<section aria-labelledby="cart-lines">
 			<h2 id="cart-lines" className="mb-5 text-2xl">
@@ -250,14 +294,12 @@ export function CartLines({ lines, texts, orderForm }: CartLinesProps) {
 			</h2>
 			<ul>
 				{lines.map((line, n) => (
-					<CartLine
-						key={line.id}
-						line={line}
-						next={lines[n + 1] ?? lines[n - 1]}
-						orderForm={orderForm}
-						texts={texts}
-					/>
+					<Fragment key={line.id}>
+						{removedAt(n)}
+						<CartLine line={line} next={lines[n + 1] ?? lines[n - 1]} orderForm={orderForm} texts={texts} />
+					</Fragment>
 				))}
+				{removedAt(lines.length)}
 			</ul>
 		</section>
 	);

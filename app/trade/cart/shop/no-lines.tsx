@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { withDestination } from "~/people/accounts/destination.ts";
@@ -11,12 +12,13 @@ type Texts = PageTexts["checkoutPage"];
 const box = "grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12";
 const heading = { id: emptyCartId, [afterRemoval]: "", tabIndex: -1, className: "text-2xl outline-none" };
 
-/** In place of a cart's lines where it has none. */
-export function EmptyCart({ texts }: { texts: Texts }) {
+/** In place of a cart's lines where it has none. @param children says what was taken out */
+export function EmptyCart({ texts, children }: { texts: Texts; children: ReactNode }) {
 	const t = useTranslations("checkout");
 	return (
 		<div className={box}>
 			<h2 {...heading}>{t("empty")}</h2>
+			{children}
 			<p className="text-muted">{texts.emptyText}</p>
 			<ButtonLink to={urls.containers(useLanguage())} variant="signal">
 				{t("backToProducts")}
