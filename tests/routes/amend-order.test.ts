@@ -253,7 +253,10 @@ test("an order is cancelled with a reason, its invoice credited and its buyer to
 	// Pressed once more, it is the same.
 	expect((await owner.post(page, { ...form, cancelReason: "buyer" })).status).toBe(303);
 	const after = shownText(await (await owner.get(page)).text());
-	for (const said of [words.cancel.reasons.buyer, "Called on Monday"]) expect(after).toContain(said);
+	const { cancelled } = pageTexts.en.adminTrade.resend;
+	for (const said of [words.cancel.reasons.buyer, "Called on Monday", cancelled])
+		expect(after).toContain(said);
+	expect(shownText(html)).not.toContain(cancelled);
 	expect(await orderOf(orderId)).toMatchObject({ status: "cancelled" });
 	const { invoices } = schema;
 	expect(await shop.database.db.$count(invoices, eq(invoices.orderId, orderId))).toBe(2);

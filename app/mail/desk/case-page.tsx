@@ -48,6 +48,8 @@ export function CasePage<Code extends string>(props: {
 	/** What an answer by letter starts with; none for what is answered elsewhere. */
 	answerDraft?: LetterDraft;
 	file: CaseFile;
+	/** What holds no more of what its mails say; left out: all of it holds. */
+	mailsWarning?: string | null;
 	/** Of the page, which takes its forms. */
 	address: string;
 	answer: DeskAnswer | null;
@@ -109,7 +111,13 @@ export function CasePage<Code extends string>(props: {
 							/>
 						</>
 					)}
-					<MailsPanel texts={texts} mails={file.mails} resendKey={file.resendKey} action={action} />
+					<MailsPanel
+						texts={texts}
+						mails={file.mails}
+						warning={props.mailsWarning}
+						resendKey={file.resendKey}
+						action={action}
+					/>
 				</>
 			}
 		>

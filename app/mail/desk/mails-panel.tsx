@@ -15,16 +15,19 @@ type MailsPanelProps = {
 	texts: PageTexts["adminTrade"];
 	/** Newest first. */
 	mails: readonly MailRow[];
+	/** What whoever sends one again should know. */
+	warning?: string | null;
 	resendKey: string;
 	action: string;
 };
 
 /** The mails about a thing, how far each has come, and sending one again. */
-export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps) {
+export function MailsPanel({ texts, mails, warning, resendKey, action }: MailsPanelProps) {
 	const language = useLanguage();
 	const mayRead = useMay("mails.read");
 	return (
 		<Panel title={texts.resend.title} id="mails">
+			{warning && mails.length > 0 && <p className="text-sm text-muted">{warning}</p>}
 			{mails.length === 0 && <p className="text-muted">{texts.resend.none}</p>}
 			<ul className="grid gap-4 empty:hidden">
 				{mails.map((mail) => (

@@ -179,6 +179,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		button: "Erneut senden",
 		again: "Erneut gesendet",
 		hint: "Dieselbe E-Mail geht noch einmal hinaus; diese bleibt, wie sie ist.",
+		cancelled:
+			"Die Bestellung ist storniert. Was Sie erneut senden, sagt, was damals galt: Die Bestellbestätigung bittet noch um Zahlung.",
 	},
 	done: {
 		status: "Der neue Status ist gespeichert.",

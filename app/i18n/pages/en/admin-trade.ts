@@ -178,6 +178,8 @@ export const adminTrade = {
 		button: "Send again",
 		again: "Sent again",
 		hint: "The same email goes out once more; this one stays as it is.",
+		cancelled:
+			"The order is cancelled. What you send again says what was so at the time: the confirmation still asks for payment.",
 	},
 	done: {
 		status: "The new status is saved.",

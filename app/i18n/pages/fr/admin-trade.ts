@@ -179,6 +179,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		button: "Renvoyer",
 		again: "Renvoyé",
 		hint: "Le même e-mail part une nouvelle fois ; celui-ci reste tel quel.",
+		cancelled:
+			"La commande est annulée. Ce que vous renvoyez dit ce qui valait à l’époque : la confirmation demande encore le paiement.",
 	},
 	done: {
 		status: "Le nouveau statut est enregistré.",

@@ -178,6 +178,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		button: "Opnieuw versturen",
 		again: "Opnieuw verstuurd",
 		hint: "Dezelfde mail gaat nog eens de deur uit; deze blijft zoals hij is.",
+		cancelled:
+			"De bestelling is geannuleerd. Wat u opnieuw verstuurt, zegt wat toen gold: de bevestiging vraagt nog om betaling.",
 	},
 	done: {
 		status: "De nieuwe status is opgeslagen.",

@@ -361,6 +361,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				),
 			}}
 			file={file}
+			mailsWarning={order.status === "cancelled" ? texts.resend.cancelled : null}
 			address={adminUrls.order(language, order.id)}
 			answer={deskAnswer}
 		>

@@ -261,7 +261,11 @@ export function RemovedNote({ line, texts, orderForm }: RemovedProps) {
 	const pressOf = useLinePress(orderForm, line.id);
 	const sending = useNavigation().formData?.get("intent") === "putBack";
 	return (
-		<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+		<Form
+			method="post"
+			preventScrollReset
+			className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden"
+		>
 			<input type="hidden" name="item" value={line.id} />
 			<p>{labelled(language, removed, line.title)}</p>
 			<SubmitButton sending={sending} variant="quiet" {...pressOf("putBack", idOf("remove", line))}>
