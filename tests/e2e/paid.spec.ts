@@ -110,7 +110,9 @@ test(
 		await stale.goto(page.url());
 		await page.getByRole("button", { name: t.again }).click();
 		await toPay.click();
+		await expect(page.getByRole("button", { name: "paid" })).toBeVisible();
 		await page.goBack();
+		await expect(toPay).toBeVisible();
 		await page.goForward();
 		await page.getByRole("button", { name: "paid" }).click();
 		// Back before the shop may ask again: the page finds out by itself.
