@@ -103,6 +103,8 @@ export type Actor<R extends Right> = {
 	readonly id: string;
 	readonly email: string;
 	readonly role: Role;
+	/** What their next entry in the history is called: the same form sent twice cannot make a second one. */
+	readonly entry?: string | undefined;
 	readonly [granted]: { readonly [K in R]: true };
 };
 

@@ -276,6 +276,23 @@ describe("a changed post", () => {
 		expect(fieldValue(await htmlOf(edit(slug)), "en.title")).toBe("Mine");
 	});
 
+	test("is saved once where the same press comes again, also after somebody else's save", async () => {
+		const made = form({ press: "0.1" });
+		const answers = [await owner.post(newPost(), made), await owner.post(newPost(), made)];
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(answers[1]?.headers.get("Location")).toBe(answers[0]?.headers.get("Location"));
+		const { slug, fields } = await create();
+		const mine = { ...fields, "en.title": "Mine", press: "0.2" };
+		expect((await owner.post(edit(slug), mine)).status).toBe(303);
+		expect((await owner.post(edit(slug), mine)).status).toBe(303);
+		expect((await owner.post(edit(slug), { ...mine, "en.title": "Typed on" })).status).toBe(409);
+		expect((await owner.post(edit(slug), { ...mine, press: "0.3" })).status).toBe(409);
+		const seen = fieldValue(await htmlOf(edit(slug)), "seen") ?? "";
+		await owner.post(edit(slug), { ...fields, seen, "en.title": "Theirs" });
+		expect((await owner.post(edit(slug), mine)).status).toBe(303);
+		expect(fieldValue(await htmlOf(edit(slug)), "en.title")).toBe("Theirs");
+	});
+
 	test("shows itself to its editors alone while it is no public post", async () => {
 		const inADay = antwerpClock(new Date(Date.now() + 86_400_000));
 		const hidden: Fields[] = [{ state: "draft" }, { customPublishDate: inADay }];

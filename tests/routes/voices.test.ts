@@ -103,6 +103,16 @@ describe("a review", () => {
 		expect(tagsOf(mainOf(await homeOf("en")), "blockquote")[0]?.lang).toBeUndefined();
 	});
 
+	test("is made once by the same press, twice at once and once more", async () => {
+		const sent = review({ press: "0.1" });
+		const press = async () => (await owner.post(newReview, sent)).status;
+		expect(await Promise.all([press(), press()])).toEqual([303, 303]);
+		expect(await press()).toBe(303);
+		expect(await shop.database.db.$count(schema.reviews)).toBe(1);
+		expect((await owner.post(newReview, { ...sent, press: "0.2" })).status).toBe(303);
+		expect(await shop.database.db.$count(schema.reviews)).toBe(2);
+	});
+
 	test("gives the shop no stars of its own in structured data", async () => {
 		await create(newReview, review({ stars: "5" }));
 		expect(JSON.stringify(structuredData(await homeOf()))).not.toMatch(/rating|review/i);

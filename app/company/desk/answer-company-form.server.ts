@@ -17,12 +17,13 @@ export function answerCompanyForm(
 	fields: FormData,
 	address: string,
 ) {
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "company settings", fields, schema: companySchema, tags: [companyTag] },
-		save: async (given) =>
+		save: async (given, author) =>
 			(await prepareLogo(shop, given.settings.logo))
-				? saveCompany(shop.db, admin, given)
+				? saveCompany(shop.db, author, given)
 				: { saved: false, problem: "invalid", errors: { logo: "logoFile" } },
+		again: () => ({}),
 		done: () => redirect(address, { status: 303 }),
 	});
 }

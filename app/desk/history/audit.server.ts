@@ -5,8 +5,11 @@ import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { AuditAction, AuditEntity, NotedEntity } from "~/values/vocabulary.ts";
 
-/** Who acts; every change names its author. */
-export type Author = { id: string; email: string };
+/**
+ * Who acts; every change names its author.
+ * @property entry id that the change has in the history, from the form that was sent: a second one with it is refused
+ */
+export type Author = { id: string; email: string; entry?: string | undefined };
 
 /** Who acts, or whose plan is carried out; without an id where that account is gone. */
 export type Acting = { id: string | null; email: string };
@@ -28,18 +31,22 @@ export type SaveAction = Extract<AuditAction, "update" | "restore">;
 /** Longer names are cut: they are read in a list. */
 const longestLabel = 200;
 
+function rowOf({ id, email }: Acting, change: Change) {
+	return {
+		...{ userId: id, userEmail: email, ...change },
+		label: change.label.slice(0, longestLabel),
+	};
+}
+
 /** Notes a change, in its transaction. Called by every verb of the owner's side. */
-export function recordChange(tx: Transaction, author: Author, change: Change): Promise<void> {
-	return recordChanges(tx, author, [change]);
+export async function recordChange(tx: Transaction, author: Author, change: Change): Promise<void> {
+	const row = rowOf(author, change);
+	await tx.insert(schema.auditLog).values(author.entry === undefined ? row : { ...row, id: author.entry });
 }
 
 /** Notes changes of many things, in their transaction. One statement. */
-export async function recordChanges(tx: Transaction, { id, email }: Acting, changes: readonly Change[]) {
-	const rows = changes.map((change) => ({
-		...{ userId: id, userEmail: email, ...change },
-		label: change.label.slice(0, longestLabel),
-	}));
-	await tx.insert(schema.auditLog).values(rows);
+export async function recordChanges(tx: Transaction, acting: Acting, changes: readonly Change[]) {
+	await tx.insert(schema.auditLog).values(changes.map((change) => rowOf(acting, change)));
 }
 
 /** What happened to a thing, newest first. One statement. */

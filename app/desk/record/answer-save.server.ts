@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import { data } from "react-router";
 import type { z } from "zod";
 import type { FormExtras } from "~/platform/known-fields.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { findSaved } from "./entry.store.server.ts";
 import {
 	givenBack,
+	pressField,
 	type SaveAnswer,
 	type SaveProblem,
 	type SaveResult,
@@ -13,7 +16,10 @@ import {
 	saveStatuses,
 } from "./save.ts";
 
-type Save<Schema extends z.ZodType, Saved extends object, Done> = {
+/** Who saves. @property entry of the history, which the save makes */
+type Author = { readonly id: string; readonly entry?: string | undefined };
+
+type Save<Schema extends z.ZodType, Saved extends object, Done, By> = {
 	/** What is saved, for the log: `blog post`. */
 	what: string;
 	fields: FormData;
@@ -23,22 +29,27 @@ type Save<Schema extends z.ZodType, Saved extends object, Done> = {
 	tags: readonly string[] | ((saved: Saved) => readonly string[]);
 	/** Field and code of an error about a slug that another record has; by default the slug of its language. */
 	slugError?: (taken: Slug) => [field: string, code: string];
-	save: (value: z.output<Schema>) => SaveResult<Saved> | Promise<SaveResult<Saved>>;
+	/** Stores it under the author's name, which carries the entry of the history that the form makes. */
+	save: (value: z.output<Schema>, author: By) => SaveResult<Saved> | Promise<SaveResult<Saved>>;
+	/** What such a save gave, of a form that comes once more after it was taken. @param id of what was saved */
+	again: (id: string, value: z.output<Schema>) => Saved;
 	/** Leads on from a save. */
 	done: (saved: Saved, value: z.output<Schema>) => Done;
 };
 
 /**
- * Takes the form of a record: parsed, saved, and led on; whatever is refused comes back with all that was typed.
- * Only for a request of an admin.
+ * Takes the form of a record: parsed, saved, and led on; whatever is refused comes back with all that was typed. The same
+ * press sent twice, as where its answer was lost, finds itself done. Only for a request of an admin.
  */
-export async function answerSave<Schema extends z.ZodType, Saved extends object, Done>(
-	shop: Pick<Services, "cache">,
-	{ what, fields, schema, extras, tags, slugError = ownSlug, save, done }: Save<Schema, Saved, Done>,
+export async function answerSave<Schema extends z.ZodType, Saved extends object, Done, By extends Author>(
+	shop: Pick<Services, "cache" | "db">,
+	admin: By,
+	given: Save<Schema, Saved, Done, By>,
 ) {
+	const { what, fields, schema, extras, tags, slugError = ownSlug, save, again, done } = given;
 	const submission = parseForm(fields, schema, extras);
-	function refuse(problem: SaveProblem, given: Partial<SaveAnswer> = {}) {
-		const answer: SaveAnswer = { problem, reply: submission.reply(), current: null, ...given };
+	function refuse(problem: SaveProblem, more: Partial<SaveAnswer> = {}) {
+		const answer: SaveAnswer = { problem, reply: submission.reply(), current: null, ...more };
 		return data(answer, { status: saveStatuses[problem] });
 	}
 	function wrong(errors: [field: string, code: string][]) {
@@ -48,16 +59,30 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object,
 	// A button that changes a list of the form, where no script does.
 	if (submission.status === undefined) return data(givenBack(submission.reply()));
 	if (submission.status !== "success") return refuse("invalid");
+	const { value } = submission;
+	const entry = entryOf(admin, what, fields);
+	async function saveOnce(): Promise<SaveResult<Saved>> {
+		try {
+			const result = await save(value, { ...admin, entry });
+			const known = result.saved || entry === undefined ? null : await findSaved(shop.db, entry);
+			return known === null ? result : { saved: true, ...again(known, value) };
+		} catch (error) {
+			// Two presses at once: the history has the entry of the first.
+			const known = entry === undefined ? null : await findSaved(shop.db, entry).catch(() => null);
+			if (known === null) throw error;
+			return { saved: true, ...again(known, value) };
+		}
+	}
 	let result: SaveResult<Saved>;
 	try {
-		result = await save(submission.value);
+		result = await saveOnce();
 	} catch (error) {
 		log.error(`${what} not stored`, { error: errorText(error) });
 		return refuse("failed");
 	}
 	if (result.saved) {
 		shop.cache.drop(typeof tags === "function" ? tags(result) : tags);
-		return done(result, submission.value);
+		return done(result, value);
 	}
 	switch (result.problem) {
 		case "missing":
@@ -69,6 +94,20 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object,
 		case "slugTaken":
 			return wrong(result.taken.map(slugError));
 	}
+}
+
+/**
+ * Names the entry that a press makes in the history: by its author and all that was sent, so that nothing but the same press
+ * has it again. Without scripts a form has no key, and each press is one of its own.
+ */
+function entryOf({ id }: Author, what: string, fields: FormData): string | undefined {
+	if (!fields.get(pressField)) return undefined;
+	const sent = [...fields].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
+	const hash = createHash("sha256")
+		.update(JSON.stringify([id, what, sent]))
+		.digest("hex");
+	// As a UUID of one's own making (RFC 9562 §5.8).
+	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 function ownSlug({ language }: Slug): [string, string] {

@@ -1,3 +1,5 @@
+import { pressField } from "./save.ts";
+
 /** What was typed into a record's form and is not saved yet, as the browser keeps it. */
 export type Draft = {
 	/** The version that the form showed; null for a new record. */
@@ -11,7 +13,7 @@ export type Draft = {
 };
 
 /** Fields that say which version a form is about: they are not typed. */
-const versions = new Set(["seen", "overwrite", "intent"]);
+const versions = new Set(["seen", "overwrite", "intent", pressField]);
 
 /**
  * A form's texts by name; files stay out, a browser keeps none.

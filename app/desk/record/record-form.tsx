@@ -5,7 +5,7 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { errorWords } from "./field-errors.ts";
 import { useDeskFrame } from "./frame.tsx";
 import { type FieldOf, type RecordFields, recordFieldsOf } from "./record-fields.ts";
-import type { SaveProblem as Problem } from "./save.ts";
+import { type SaveProblem as Problem, pressField } from "./save.ts";
 import { SaveBar, type SaveBarProps } from "./save-bar.tsx";
 import { SaveProblem } from "./save-problem.tsx";
 import { type RecordState, useRecord } from "./use-record.ts";
@@ -47,7 +47,7 @@ export function RecordForm(props: RecordFormProps) {
 	const { words } = useDeskFrame();
 	const form = useRef<HTMLFormElement>(null);
 	useImperativeHandle(props.ref, () => form.current as HTMLFormElement);
-	const { start, seen, sending, touch, draft, reply } = useRecord(form, { ...props, toasts });
+	const { start, seen, press, sending, touch, draft, reply } = useRecord(form, { ...props, toasts });
 
 	function changed(): void {
 		touch();
@@ -82,6 +82,7 @@ export function RecordForm(props: RecordFormProps) {
 			{/* The one that the Enter key presses, before any other. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			<input type="hidden" name="seen" value={seen ?? ""} />
+			<input type="hidden" name={pressField} value={press} />
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

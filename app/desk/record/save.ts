@@ -28,6 +28,9 @@ export function givenBack(reply: FormReply): SaveAnswer {
 	return { problem: null, reply: { ...reply, error: {} }, current: null };
 }
 
+/** Names a press of a form with scripts: made anew with each version, so that the same one is the same press. */
+export const pressField = "press";
+
 /** A slug, and the language that it stands in; null for a record that has one for all languages. */
 export type Slug = { language: Language | null; slug: string };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type Fetcher, useNavigation } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
@@ -64,6 +64,14 @@ function useSending({ fetcher, address }: RecordState): { sending: boolean; idle
 	return { sending: navigation.formMethod === "POST" && isOwn, idle: navigation.state === "idle" };
 }
 
+/** A key of the form, by which the server knows the same press again; none before the page has come to life. */
+function usePress(seen: string | null, round: number): string {
+	const [press, setPress] = useState("");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is based on another version is another press
+	useEffect(() => setPress(String(Math.random())), [seen, round]);
+	return press;
+}
+
 /** A record's form between its opening and its save: its version, what was typed, and what is told of it. */
 export function useRecord(form: RefObject<HTMLFormElement | null>, props: RecordState) {
 	const { answer, hidden = {}, untyped = [], toasts } = props;
@@ -86,5 +94,6 @@ export function useRecord(form: RefObject<HTMLFormElement | null>, props: Record
 	useOnChange(answer, () => {
 		if (toast !== undefined) showToast({ tone: "error", title: errorTitle, text: toast });
 	});
-	return { start, seen, sending, touch, draft, reply: draft.reply ?? answer?.reply ?? null };
+	const press = usePress(seen, draft.round);
+	return { start, seen, press, sending, touch, draft, reply: draft.reply ?? answer?.reply ?? null };
 }

@@ -19,17 +19,18 @@ export function answerPostForm(
 	{ id, fields, list }: { id: string | null; fields: FormData; list: string },
 ) {
 	const done: Outcome = id === null ? "created" : "updated";
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		what: "blog post",
 		fields,
 		schema: postSchema,
 		tags: [blogTag],
-		save: ({ post, seen }) => {
+		save: ({ post, seen }, author) => {
 			const now = new Date();
 			return id === null
-				? createPost(shop.db, admin, post, now)
-				: updatePost(shop.db, admin, { id, seen, post }, now);
+				? createPost(shop.db, author, post, now)
+				: updatePost(shop.db, author, { id, seen, post }, now);
 		},
+		again: (saved) => ({ id: saved }),
 		done: () => redirect(postList.address(list, wholeList, done), { status: 303 }),
 	});
 }

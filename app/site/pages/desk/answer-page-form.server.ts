@@ -22,10 +22,11 @@ export function answerPageForm(
 	const done: Outcome = id === null ? "created" : "updated";
 	// Words are loaded once per document: another language needs a new one.
 	const lead = language === "nl" ? redirect : redirectDocument;
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "landing page", fields, schema: pageSchema, tags: [contentTag] },
-		save: ({ page, seen }) =>
-			id === null ? createPage(shop.db, admin, page) : updatePage(shop.db, admin, { id, seen, page }),
+		save: ({ page, seen }, author) =>
+			id === null ? createPage(shop.db, author, page) : updatePage(shop.db, author, { id, seen, page }),
+		again: (saved) => ({ id: saved }),
 		done: () => lead(pageList.address(list, wholeList, done), { status: 303 }),
 	});
 }

@@ -29,12 +29,13 @@ export function answerReviewForm(
 	{ id, fields, list }: Input,
 ) {
 	const now = new Date();
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "review", fields, schema: reviewSchema(antwerpClock(now).slice(0, 10)), tags: [reviewsTag] },
-		save: ({ review, seen }) =>
+		save: ({ review, seen }, author) =>
 			id === null
-				? createReview(shop.db, admin, review)
-				: updateReview(shop.db, admin, { id, seen, review }, now),
+				? createReview(shop.db, author, review)
+				: updateReview(shop.db, author, { id, seen, review }, now),
+		again: (saved) => ({ id: saved }),
 		done: led(list, id === null ? "created" : "updated"),
 	});
 }
@@ -45,12 +46,13 @@ export function answerReferenceForm(
 	admin: Actor<"content.change">,
 	{ id, fields, list }: Input,
 ) {
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "reference", fields, schema: referenceSchema, tags: [referencesTag] },
-		save: ({ reference, seen }) =>
+		save: ({ reference, seen }, author) =>
 			id === null
-				? createReference(shop.db, admin, reference)
-				: updateReference(shop.db, admin, { id, seen, reference }, new Date()),
+				? createReference(shop.db, author, reference)
+				: updateReference(shop.db, author, { id, seen, reference }, new Date()),
+		again: (saved) => ({ id: saved }),
 		done: led(list, id === null ? "created" : "updated"),
 	});
 }
@@ -61,9 +63,10 @@ export function answerCheckForm(
 	admin: Actor<"content.change">,
 	{ fields, list }: Omit<Input, "id">,
 ) {
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "review check", fields, schema: checkSchema, tags: [reviewsTag] },
-		save: (given) => saveChecks(shop.db, admin, given, new Date()),
+		save: (given, author) => saveChecks(shop.db, author, given, new Date()),
+		again: () => ({}),
 		done: led(list, "checked"),
 	});
 }

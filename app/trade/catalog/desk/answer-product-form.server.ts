@@ -21,11 +21,12 @@ export function answerProductForm(
 ) {
 	const { isNew, fields, language } = input;
 	const id = String(fields.get("id") ?? "");
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "product", fields, schema: productSchema, extras: { repeated: ["id"] }, tags: tagsOfProduct },
 		slugError: ({ language: code, slug }) => [`${code}.slug`, errorAbout("slugTaken", slug)],
-		save: ({ product, seen }) =>
-			isNew ? createProduct(shop.db, admin, product) : updateProduct(shop.db, admin, { id, seen, product }),
+		save: ({ product, seen }, author) =>
+			isNew ? createProduct(shop.db, author, product) : updateProduct(shop.db, author, { id, seen, product }),
+		again: (saved, { product }) => ({ id: saved, texts: product.texts }),
 		done({ texts }) {
 			const done: Outcome = isNew ? "created" : "updated";
 			const query = new URLSearchParams({ [editorFields.done]: done });

@@ -24,10 +24,11 @@ export function answerTariffForm(
 		fields.set("country", key.country);
 		fields.set("prefix", key.prefix);
 	}
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "tariff", fields, schema: tariffSchema, tags: [tariffsTag] },
-		save: ({ row, seen }) =>
-			key ? updateTariff(shop.db, admin, { row, seen }) : createTariff(shop.db, admin, row),
+		save: ({ row, seen }, author) =>
+			key ? updateTariff(shop.db, author, { row, seen }) : createTariff(shop.db, author, row),
+		again: () => ({}),
 		done: (_saved, { row }) =>
 			redirect(tariffList.address(list, { ...wholeList, choice: row.country }, key ? "updated" : "created"), {
 				status: 303,

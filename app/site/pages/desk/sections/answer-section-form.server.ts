@@ -64,14 +64,15 @@ export async function answerSectionForm(
 		const typed = givenBack(parseForm(fields, schema, extras).reply());
 		return { ...typed, preview: await previewForm(fields, input) };
 	}
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "section", fields, schema, extras, tags: [contentTag] },
-		save({ section, seen }): ChangeResult | Promise<ChangeResult> {
+		save({ section, seen }, author): ChangeResult | Promise<ChangeResult> {
 			if (types === null) return { saved: false, problem: "missing" };
 			return sectionId === null
-				? createSection(shop.db, admin, { pageId, section })
-				: updateSection(shop.db, admin, { pageId, sectionId, seen, section });
+				? createSection(shop.db, author, { pageId, section })
+				: updateSection(shop.db, author, { pageId, sectionId, seen, section });
 		},
+		again: (id) => ({ id }),
 		done: ({ id }) =>
 			redirect(doneAddress(input.list, sectionId === null ? "created" : "updated", id), { status: 303 }),
 	});

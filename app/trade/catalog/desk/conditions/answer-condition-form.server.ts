@@ -23,10 +23,12 @@ export function answerConditionForm(
 	const { fields, back } = input;
 	const productId = String(fields.get("id") ?? "");
 	if (!memberOf(conditions, String(fields.get(conditionField)))) throw new Response(null, { status: 400 });
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "condition", fields, schema: conditionInfoSchema, tags: [productTag(productId)] },
 		extras: { repeated: ["id", "intent"] },
-		save: (given) => saveConditionInfo(shop.db, admin, { productId, ...given }),
+		save: (given, author) => saveConditionInfo(shop.db, author, { productId, ...given }),
+		// Which version the save met is not kept: the product's form, if it is open too, asks before it saves over it.
+		again: () => ({ version: { from: "", to: "" } }),
 		done({ version }) {
 			if (fields.get(panelField) !== "on") return replace(back, { status: 303 });
 			return { saved: true, version } satisfies ConditionSaved;

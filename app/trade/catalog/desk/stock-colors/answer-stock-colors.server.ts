@@ -29,9 +29,10 @@ export async function answerStockColors(
 		const seen = String(fields.get("seen") ?? "");
 		return givenBack({ initialValue: { [colorFields.color]: order, seen } });
 	}
-	return answerSave(shop, {
+	return answerSave(shop, admin, {
 		...{ what: "stock colours", fields, schema: stockColorsSchema, tags: [productsTag] },
-		save: (given) => saveStockColors(shop.db, admin, given),
+		save: (given, author) => saveStockColors(shop.db, author, given),
+		again: () => ({}),
 		done: () => redirect(address, { status: 303 }),
 	});
 }
