@@ -5,7 +5,7 @@ import { adminPages as en } from "~/i18n/pages/en/admin-pages.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminPages as nl } from "~/i18n/pages/nl/admin-pages.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { core } from "../fixtures/shop.ts";
+import { core, untilAwake } from "../fixtures/shop.ts";
 
 const { record: frame } = adminShell;
 
@@ -166,4 +166,45 @@ test.describe("without scripts", () => {
 		await question.getByRole("button", { name: nl.delete }).click();
 		await expect(page.getByText(nl.done.deleted.text)).toBeVisible();
 	});
+});
+
+test("a slow double click publishes a page and leaves it so; one that is gone in another tab is deleted here too", async ({
+	page,
+	context,
+}) => {
+	const slug = `double-${randomUUID()}`;
+	const form = { slug, visibility: "hidden", menuSection: "none", menuOrder: "0", "de.title": "Kai" };
+	await page.request.post("/de/admin/landing-pages/new", { form });
+	const own = `${list("de")}?q=${slug}`;
+	await page.goto(own);
+	const status = page.getByRole("button", { name: `${de.draft}. ` });
+	await untilAwake(status);
+	const box = await status.boundingBox();
+	if (!box) throw new Error("the button is not there");
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	for (const clickCount of [1, 2]) {
+		await page.mouse.down({ clickCount });
+		await page.mouse.up({ clickCount });
+		// Its answer is there before the second click, as it is for a slow hand.
+		const button = page.getByRole("button", { name: `${de.published}. ` });
+		await expect(button).toBeVisible();
+		const now = await button.boundingBox();
+		if (now) await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
+	}
+	await page.reload();
+	await expect(page.getByRole("button", { name: `${de.published}. ` })).toBeVisible();
+
+	const other = await context.newPage();
+	for (const tab of [page, other]) {
+		await tab.goto(own);
+		await untilAwake(tab.getByRole("button", { name: de.delete }));
+		await tab.getByRole("button", { name: de.delete }).click();
+		await expect(tab.getByRole("dialog")).toBeVisible();
+	}
+	for (const tab of [other, page]) {
+		await tab.getByRole("dialog").getByRole("button", { name: de.delete }).click();
+		await expect(tab.getByRole("dialog")).toHaveCount(0);
+		await expect(tab.getByText(de.done.deleted.title).first()).toBeVisible();
+	}
 });

@@ -452,3 +452,21 @@ test("the words of the list are those of its language", async ({ page }) => {
 	await expect(page.getByText(en.none)).toBeVisible();
 	await made.remove();
 });
+
+test("a section that somebody else's change keeps from being moved is moved by the next press", async ({
+	page,
+}) => {
+	const made = await makePage(page);
+	for (const title of ["Erster", "Zweiter"])
+		await makeSection(page, made, "content_centered", { "de.title": title });
+	await page.goto(made.sections);
+	const up = page.getByRole("button", { name: `${de.moveUp}: 2. Zweiter` });
+	await untilAwake(up);
+	await makeSection(page, made, "content_centered", { "de.title": "Dritter" });
+	await up.click();
+	await expect(page.getByText(de.problems.staleList).first()).toBeVisible();
+	await expect(titles(page)).toHaveText([/Erster/, /Zweiter/, /Dritter/]);
+	await up.click();
+	await expect(titles(page)).toHaveText([/Zweiter/, /Erster/, /Dritter/]);
+	await made.remove();
+});

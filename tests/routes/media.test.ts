@@ -284,6 +284,21 @@ describe("an uploaded picture", () => {
 		expect(await answer.text()).not.toMatch(/^1[58]\b|root:/);
 	});
 
+	test("that is deleted or brought back in another tab is told as done", async () => {
+		const address = await uploaded();
+		const key = (address.split("?")[0] ?? "").replace("/uploads/", "");
+		for (const [intent, done] of [
+			["delete", "deleted"],
+			["restore", "restored"],
+		] as const) {
+			for (const _tab of [1, 2]) {
+				const answer = await owner.post(path, { intent, key });
+				expect(answer.headers.get("Location")).toBe(`${path}?done=${done}`);
+			}
+		}
+		expect((await owner.post(path, { intent: "restore", key: "content/none.jpg" })).status).toBe(404);
+	});
+
 	test("is no page in some language", async () => {
 		const answer = await shop.fetch("/uploads/products/none.jpg", { headers: { "Accept-Language": "de" } });
 		expect([answer.status, answer.headers.get("Location")]).toEqual([404, null]);

@@ -100,7 +100,8 @@ describe("the page of the administrators", () => {
 		expect((await other.get(page)).headers.get("Location")).toBe("/en/products");
 		expect((await other.post(page, { intent: "delete", id: self?.id ?? "" })).status).toBe(403);
 		// A second tab asks for the same once more, and the last one stays.
-		expect((await owner.post(page, { intent: "delete", id: removed?.id ?? "" })).status).toBe(404);
+		const again = await owner.post(page, { intent: "delete", id: removed?.id ?? "" });
+		expect(again.headers.get("Location")).toBe(answer.headers.get("Location"));
 		expect((await owner.post(page, { intent: "delete", id: self?.id ?? "" })).status).toBe(409);
 		expect(await owners()).toEqual([self]);
 	});

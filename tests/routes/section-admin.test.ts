@@ -174,6 +174,29 @@ describe("the list", () => {
 		expect(alertsIn(await again.text())).toEqual([texts.problems.missingList]);
 	});
 
+	test("is moved, copied and deleted once by the same press, twice at once and once more", async () => {
+		const page = await createPage();
+		const [first, second] = [
+			await addSection(page.id, "content_centered"),
+			await addSection(page.id, "dark_text_block"),
+		];
+		const press = async (fields: Fields) => {
+			const sent = { seen: await seenOf(page.id), ...fields };
+			const answers = await Promise.all([owner.post(list(page.id), sent), owner.post(list(page.id), sent)]);
+			answers.push(await owner.post(list(page.id), sent));
+			const leads = new Set(answers.map(({ headers }) => headers.get("Location")));
+			expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+			expect(leads.size).toBe(1);
+		};
+		await press({ intent: "move", direction: "up", id: second });
+		expect(await idsOn(page.id)).toEqual([second, first]);
+		await press({ intent: "duplicate", id: second });
+		const [, copy = ""] = await idsOn(page.id);
+		expect(await idsOn(page.id)).toEqual([second, copy, first]);
+		await press({ intent: "delete", id: copy });
+		expect(await idsOn(page.id)).toEqual([second, first]);
+	});
+
 	test("does nothing on a page that someone else changed since, and says so", async () => {
 		const page = await createPage();
 		const id = await addSection(page.id, "content_centered");

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { data } from "react-router";
 import type { z } from "zod";
 import type { FormExtras } from "~/platform/known-fields.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { findSaved } from "./entry.store.server.ts";
+import { entryOf, once, type Pressing } from "./once.server.ts";
 import {
 	givenBack,
 	pressField,
@@ -15,9 +14,6 @@ import {
 	type Slug,
 	saveStatuses,
 } from "./save.ts";
-
-/** Who saves. @property entry of the history, which the save makes */
-type Author = { readonly id: string; readonly entry?: string | undefined };
 
 type Save<Schema extends z.ZodType, Saved extends object, Done, By> = {
 	/** What is saved, for the log: `blog post`. */
@@ -41,7 +37,7 @@ type Save<Schema extends z.ZodType, Saved extends object, Done, By> = {
  * Takes the form of a record: parsed, saved, and led on; whatever is refused comes back with all that was typed. The same
  * press sent twice, as where its answer was lost, finds itself done. Only for a request of an admin.
  */
-export async function answerSave<Schema extends z.ZodType, Saved extends object, Done, By extends Author>(
+export async function answerSave<Schema extends z.ZodType, Saved extends object, Done, By extends Pressing>(
 	shop: Pick<Services, "cache" | "db">,
 	admin: By,
 	given: Save<Schema, Saved, Done, By>,
@@ -60,22 +56,16 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object,
 	if (submission.status === undefined) return data(givenBack(submission.reply()));
 	if (submission.status !== "success") return refuse("invalid");
 	const { value } = submission;
-	const entry = entryOf(admin, what, fields);
-	async function saveOnce(): Promise<SaveResult<Saved>> {
-		try {
-			const result = await save(value, { ...admin, entry });
-			const known = result.saved || entry === undefined ? null : await findSaved(shop.db, entry);
-			return known === null ? result : { saved: true, ...again(known, value) };
-		} catch (error) {
-			// Two presses at once: the history has the entry of the first.
-			const known = entry === undefined ? null : await findSaved(shop.db, entry).catch(() => null);
-			if (known === null) throw error;
-			return { saved: true, ...again(known, value) };
-		}
-	}
+	// Without scripts a form has no key, and each press is one of its own.
+	const entry = fields.get(pressField) ? entryOf(admin, what, fields) : undefined;
 	let result: SaveResult<Saved>;
 	try {
-		result = await saveOnce();
+		result = await once<SaveResult<Saved>>(
+			shop.db,
+			entry,
+			() => save(value, { ...admin, entry }),
+			(id) => ({ saved: true, ...again(id, value) }),
+		);
 	} catch (error) {
 		log.error(`${what} not stored`, { error: errorText(error) });
 		return refuse("failed");
@@ -94,20 +84,6 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object,
 		case "slugTaken":
 			return wrong(result.taken.map(slugError));
 	}
-}
-
-/**
- * Names the entry that a press makes in the history: by its author and all that was sent, so that nothing but the same press
- * has it again. Without scripts a form has no key, and each press is one of its own.
- */
-function entryOf({ id }: Author, what: string, fields: FormData): string | undefined {
-	if (!fields.get(pressField)) return undefined;
-	const sent = [...fields].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
-	const hash = createHash("sha256")
-		.update(JSON.stringify([id, what, sent]))
-		.digest("hex");
-	// As a UUID of one's own making (RFC 9562 §5.8).
-	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 function ownSlug({ language }: Slug): [string, string] {

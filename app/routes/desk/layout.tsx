@@ -10,6 +10,7 @@ import { PhoneBar } from "~/desk/shell/phone-bar.tsx";
 import { SideBar, sideLabel } from "~/desk/shell/side-bar.tsx";
 import { readSideWidth, sideFields } from "~/desk/shell/side-width.ts";
 import { useLiveWaiting } from "~/desk/shell/use-live-waiting.ts";
+import { useSinglePress } from "~/desk/shell/use-single-press.ts";
 import { readFrame } from "~/desk/shell/waiting.store.server.ts";
 import { waitingFor } from "~/desk/shell/waiting.ts";
 import { OwnViewsProvider } from "~/desk/views/own-views.tsx";
@@ -130,6 +131,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { groups, phone } = deskGroups(allGroups(texts, language, waiting), loaderData.rights);
 	const find = useFind(isSearchKeyOn);
 	useListKeys(isSearchKeyOn);
+	useSinglePress();
 	const search = adminUrls.search(language);
 	const home = (
 		<Link

@@ -58,6 +58,7 @@ export const adminPages: PageTexts["adminPages"] = {
 		create: "Die Landingpage konnte nicht angelegt werden",
 		update: "Die Landingpage konnte nicht aktualisiert werden",
 		delete: "Die Landingpage konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+		gone: "Diese Seite wurde inzwischen gelöscht.",
 		invalid: "Einige Felder stimmen noch nicht. Es wurde noch nichts gespeichert.",
 		stale:
 			"Jemand hat diese Seite geändert, seit Sie sie geöffnet haben. Es wurde nichts gespeichert; alles, was Sie eingegeben haben, steht noch hier. Sehen Sie sich zuerst die gespeicherte Fassung an und speichern Sie dann, wenn Sie möchten, Ihre darüber.",

@@ -55,6 +55,7 @@ export const adminPages = {
 		create: "Failed to create landing page",
 		update: "Failed to update landing page",
 		delete: "Failed to delete the landing page. Please try again.",
+		gone: "This page has been deleted meanwhile.",
 		invalid: "Some fields need your attention. Nothing has been saved yet.",
 		stale:
 			"Someone has changed this page since you opened it. Nothing has been saved; everything you typed is still here. Look at the saved version first, then save yours over it if you want to.",

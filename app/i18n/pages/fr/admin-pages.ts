@@ -58,6 +58,7 @@ export const adminPages: PageTexts["adminPages"] = {
 		create: "La page d’atterrissage n’a pas pu être créée",
 		update: "La page d’atterrissage n’a pas pu être mise à jour",
 		delete: "La page d’atterrissage n’a pas pu être supprimée. Veuillez réessayer.",
+		gone: "Cette page a été supprimée entre-temps.",
 		invalid: "Certains champs sont à corriger. Rien n’est encore enregistré.",
 		stale:
 			"Quelqu’un a modifié cette page depuis que vous l’avez ouverte. Rien n’a été enregistré ; tout ce que vous avez saisi est encore là. Consultez d’abord la version enregistrée, puis enregistrez la vôtre par-dessus si vous le souhaitez.",

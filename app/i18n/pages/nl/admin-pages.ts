@@ -58,6 +58,7 @@ export const adminPages: PageTexts["adminPages"] = {
 		create: "De landingspagina kon niet worden aangemaakt",
 		update: "De landingspagina kon niet worden bijgewerkt",
 		delete: "De landingspagina kon niet worden verwijderd. Probeer het opnieuw.",
+		gone: "Deze pagina is intussen verwijderd.",
 		invalid: "Enkele velden kloppen nog niet. Er is nog niets opgeslagen.",
 		stale:
 			"Iemand heeft deze pagina gewijzigd sinds u ze opende. Er is niets opgeslagen; alles wat u typte staat er nog. Bekijk eerst de opgeslagen versie en sla daarna desgewenst de uwe eroverheen op.",

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { redirect } from "react-router";
-import { answerChange } from "~/desk/list/answer-change.server.ts";
+import { answerChange, goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { hereText, listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerChange(
 		"blog post",
 		"delete",
-		() => deletePost(shop.db, admin, String(form.get("id"))),
+		async () => goneIsDone(await deletePost(shop.db, admin, String(form.get("id")))),
 		() => {
 			shop.cache.drop([blogTag]);
 			return redirect(postList.address(list, query, "deleted"), { status: 303 });

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { redirect } from "react-router";
-import { answerChange } from "~/desk/list/answer-change.server.ts";
+import { answerChange, goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { hereText, listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
@@ -61,16 +61,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 	};
 	switch (form.get("intent")) {
 		case "delete":
-			return answerChange("landing page", "delete", () => deletePage(shop.db, admin, id), lead("deleted"));
+			return answerChange(
+				"landing page",
+				"delete",
+				async () => goneIsDone(await deletePage(shop.db, admin, id)),
+				lead("deleted"),
+			);
 		case "publish": {
 			const isPublished = form.get("publish") === "yes";
 			const publish = async () =>
 				"problem" in (await publishPage(shop.db, admin, { id, isPublished })) ? "missing" : "done";
-			return answerChange("landing page", "update", publish, lead("updated"));
+			return answerChange<"update" | "gone">("landing page", "update", publish, lead("updated"), "gone");
 		}
 	}
 	throw new Response(null, { status: 400 });
 }
+
+export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx";
 
 export default function LandingPageList({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, words, query, asked, done } = loaderData;

@@ -68,6 +68,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return redirect(address + anchor, { status: 303 });
 }
 
+export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx";
+
 export default function Sections({ loaderData, actionData, params }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts, page } = loaderData;

@@ -13,7 +13,7 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { deletePicture, restorePicture } from "~/media/desk/change-library.server.ts";
+import { changePicture, deletePicture } from "~/media/desk/change-library.server.ts";
 import { listPictures } from "~/media/desk/library.store.server.ts";
 import {
 	type LibraryAnswer,
@@ -95,17 +95,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const list = adminUrls.media(language);
 		const lead = (done: string) => redirect(libraryList.address(list, query, done), { status: 303 });
 		if (form.get("intent") === "restore") {
-			const result = await restorePicture(shop.db, keeper, key);
-			if (result === "done") return lead("restored");
+			const result = await changePicture(shop.db, keeper, { id: key, isUndo: true }, new Date());
+			if ("changed" in result) return lead("restored");
 			return data({ problem: "missing" as const, uses: [] }, { status: 404 });
 		}
 		if (form.get("intent") !== "delete") throw new Response(null, { status: 400 });
 		const outcome = await deletePicture(shop.db, keeper, key, new Date());
-		if (outcome.result === "done") return lead("deleted");
 		if (outcome.result === "used") {
 			return data({ problem: "used" as const, uses: outcome.uses }, { status: 409 });
 		}
-		return data({ problem: "missing" as const, uses: [] }, { status: 404 });
+		// What is gone is deleted.
+		return lead("deleted");
 	}
 	const result = await takeUpload(shop, admin, request);
 	if (!result.stored) {
@@ -115,6 +115,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const shown = new URLSearchParams({ [shownField]: result.address });
 	return redirect(`${adminUrls.media(language)}?${shown}`, { status: 303 });
 }
+
+export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx";
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, uploaded, words, query, pictures, last, asked, done } = loaderData;

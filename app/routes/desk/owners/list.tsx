@@ -110,7 +110,8 @@ async function remove({ context }: Route.ActionArgs, form: FormData) {
 	const id = String(form.get("id"));
 	const outcome = await removeMember(services(context).db, actor, id);
 	if (outcome === "forbidden") throw forbidden();
-	if (outcome !== "done") return refused(outcome);
+	// Who is gone is removed: by a press whose answer was lost, or in another tab.
+	if (outcome === "last") return refused(outcome);
 	// Whoever removed themselves is nobody here any more.
 	if (id === actor.id) return redirect(urls.auth(language), { status: 303 });
 	return redirect(`${adminUrls.owners(language)}?${listFields.done}=removed`, { status: 303 });
@@ -132,6 +133,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Who uses the desk and in which role: invite one by mail, change what they may, take it away; and who may do what. */
+export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx";
+
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, rights, errors, members, self, asked, done } = loaderData;
 	const language = useLanguage();

@@ -62,7 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerChange(
 		"tariff",
 		"delete",
-		async () => ((await deleteTariff(shop.db, admin, key)) ? "done" : "missing"),
+		// One that is gone is deleted.
+		async () => {
+			await deleteTariff(shop.db, admin, key);
+			return "done";
+		},
 		() => {
 			shop.cache.drop([tariffsTag]);
 			return redirect(tariffList.address(list, query, "deleted"), { status: 303 });

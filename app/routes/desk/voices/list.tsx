@@ -57,15 +57,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!key || !intent || (intent === "move" && !to)) throw new Response(null, { status: 400 });
 	const query = voiceList.read(new URL(request.url).searchParams);
 	const steps = to === "up" ? -1 : 1;
+	const at = form.has("at") ? { at: Number(form.get("at")) } : {};
 	return answerChange(
 		key.kind,
 		"change",
 		async () => {
-			const isDone =
-				intent === "delete"
-					? await deleteVoice(shop.db, admin, key)
-					: await moveVoice(shop.db, admin, { ...key, steps });
-			return isDone ? "done" : "missing";
+			// One that is gone is deleted.
+			if (intent === "delete") await deleteVoice(shop.db, admin, key);
+			else if (!(await moveVoice(shop.db, admin, { ...key, steps, ...at }))) return "missing";
+			return "done";
 		},
 		() => {
 			shop.cache.drop([tagOf[key.kind]]);
@@ -121,6 +121,8 @@ function Part(props: {
 		</section>
 	);
 }
+
+export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx";
 
 export default function Voices({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, reviews, references, pages, checked, asked, done } = loaderData;

@@ -143,12 +143,13 @@ export function deleteVoice(
 /**
  * Moves a review or a reference by one place in the owner's order; one that stands at the end stays there. Admins only.
  * @param steps -1: before the one above it; 1: behind the one below
+ * @param at where its author saw it, from 0: one that the same press has moved stays; left out: wherever it is
  * @returns false: there is none
  */
 export function moveVoice(
 	db: Db,
 	author: Owner,
-	{ kind, id, steps }: { kind: VoiceKind; id: string; steps: -1 | 1 },
+	{ kind, id, steps, at: seenAt }: { kind: VoiceKind; id: string; steps: -1 | 1; at?: number },
 ): Promise<boolean> {
 	if (!isUuid(id)) return Promise.resolve(false);
 	const table = kind === "review" ? reviews : customerReferences;
@@ -162,7 +163,7 @@ export function moveVoice(
 		const at = rows.findIndex((row) => row.id === id);
 		const [row, other] = [rows[at], rows[at + steps]];
 		if (!row) return false;
-		if (!other) return true;
+		if (!other || at - steps === seenAt) return true;
 		const ids = rows.map((one) => one.id);
 		[ids[at], ids[at + steps]] = [other.id, row.id];
 		await tx.execute(sql`

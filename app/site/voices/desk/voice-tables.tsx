@@ -26,6 +26,8 @@ function MoveButton(props: {
 	label: string;
 	icon: LucideIcon;
 	isOff: boolean;
+	/** Where it stands, from 0. */
+	at: number;
 	address: string;
 }) {
 	const { voice } = props;
@@ -33,6 +35,7 @@ function MoveButton(props: {
 		<Form method="post" action={props.address} preventScrollReset replace>
 			<input type="hidden" name="kind" value={voice.kind} />
 			<input type="hidden" name="id" value={voice.id} />
+			<input type="hidden" name="at" value={props.at} />
 			<input type="hidden" name="to" value={props.to} />
 			<Button
 				type="submit"
@@ -50,7 +53,7 @@ function MoveButton(props: {
 	);
 }
 
-function Actions(props: TableProps & { voice: ListedVoice; isFirst: boolean; isLast: boolean }) {
+function Actions(props: TableProps & { voice: ListedVoice; at: number; isFirst: boolean; isLast: boolean }) {
 	const { texts, voice, address } = props;
 	return (
 		// Above the row's own link.
@@ -61,6 +64,7 @@ function Actions(props: TableProps & { voice: ListedVoice; isFirst: boolean; isL
 				label={texts.moveUp}
 				icon={ArrowUp}
 				isOff={props.isFirst}
+				at={props.at}
 				address={address}
 			/>
 			<MoveButton
@@ -69,6 +73,7 @@ function Actions(props: TableProps & { voice: ListedVoice; isFirst: boolean; isL
 				label={texts.moveDown}
 				icon={ArrowDown}
 				isOff={props.isLast}
+				at={props.at}
 				address={address}
 			/>
 			{/* A card on a phone leads there as a whole. */}
@@ -120,6 +125,7 @@ export function VoiceTable(props: TableProps & { kind: VoiceKind; voices: readon
 						key="actions"
 						{...props}
 						voice={voice}
+						at={index}
 						isFirst={index === 0}
 						isLast={index === voices.length - 1}
 					/>,

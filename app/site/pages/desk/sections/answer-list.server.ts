@@ -1,3 +1,4 @@
+import { entryOf, once } from "~/desk/record/once.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { deleteSection, duplicateSection, type Move, moveSection } from "./arrange-sections.server.ts";
@@ -11,7 +12,10 @@ function readMove(form: FormData): Move | null {
 	return /^\d{1,4}$/.test(to) ? { to: Number(to) } : null;
 }
 
-/** Does what a button of the list asks for; null when it asks for nothing known. Only for a request of an admin. */
+/**
+ * Does what a button of the list asks for; null when it asks for nothing known. The same press sent twice, as where its
+ * answer was lost, finds itself done: the version that its form shows never comes back. Only for a request of an admin.
+ */
 export async function answerSectionList(
 	db: Db,
 	admin: Actor<"content.change">,
@@ -19,14 +23,22 @@ export async function answerSectionList(
 ): Promise<{ outcome: Outcome; result: ChangeResult } | null> {
 	const sectionId = String(form.get("id") ?? "");
 	const seen = String(form.get("seen") ?? "");
-	const intent = form.get("intent");
-	if (intent === "delete") {
-		return { outcome: "deleted", result: await deleteSection(db, admin, { pageId, sectionId, seen }) };
+	const entry = seen === "" ? undefined : entryOf(admin, `sections of ${pageId}`, form);
+	const author = { ...admin, entry };
+	async function does(outcome: Outcome, change: () => Promise<ChangeResult>) {
+		// What was moved is named by its page.
+		const again = (id: string) => ({ saved: true, id: id === pageId ? sectionId : id }) as const;
+		return { outcome, result: await once<ChangeResult>(db, entry, change, again) };
 	}
-	if (intent === "duplicate") {
-		return { outcome: "duplicated", result: await duplicateSection(db, admin, { pageId, sectionId }) };
+	switch (form.get("intent")) {
+		case "delete":
+			return does("deleted", () => deleteSection(db, author, { pageId, sectionId, seen }));
+		case "duplicate":
+			return does("duplicated", () => duplicateSection(db, author, { pageId, sectionId }));
+		case "move": {
+			const move = readMove(form);
+			return move && does("moved", () => moveSection(db, author, { pageId, sectionId, seen, move }));
+		}
 	}
-	const move = intent === "move" ? readMove(form) : null;
-	if (!move) return null;
-	return { outcome: "moved", result: await moveSection(db, admin, { pageId, sectionId, seen, move }) };
+	return null;
 }
