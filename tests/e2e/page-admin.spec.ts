@@ -208,3 +208,29 @@ test("a slow double click publishes a page and leaves it so; one that is gone in
 		await expect(tab.getByText(de.done.deleted.title).first()).toBeVisible();
 	}
 });
+
+test("whoever deletes pages by the keyboard goes on from the next one, and at last from the heading", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	const mark = randomUUID();
+	for (const n of [1, 2, 3]) {
+		const form = { slug: `row-${n}-${mark}`, visibility: "hidden", menuSection: "none", menuOrder: "0" };
+		await page.request.post("/de/admin/landing-pages/new", { form: { ...form, "de.title": `Kai ${n}` } });
+	}
+	await page.goto(`${list("de")}?q=${mark}`);
+	const asks = page.getByRole("button", { name: `${de.delete}: ` });
+	await untilAwake(asks.first());
+	// The newest stands first.
+	for (const [asked, next] of [
+		[2, 1],
+		[1, 3],
+	]) {
+		await page.getByRole("button", { name: `${de.delete}: Kai ${asked}` }).press("Enter");
+		await page.getByRole("dialog").getByRole("button", { name: de.delete }).press("Enter");
+		await expect(page.getByRole("button", { name: `${de.delete}: Kai ${next}` })).toBeFocused();
+	}
+	await asks.press("Enter");
+	await page.getByRole("dialog").getByRole("button", { name: de.delete }).press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
