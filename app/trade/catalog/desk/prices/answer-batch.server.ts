@@ -3,6 +3,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Actor } from "~/values/rights.ts";
+import type { BatchState } from "~/values/vocabulary.ts";
 import { type BatchAnswer, type BatchIntent, batchFields, batchIntents, readStart } from "./price-batch.ts";
 import {
 	applyBatch,
@@ -21,6 +22,16 @@ export const batchDone = {
 	cancel: "cancelled",
 	undo: "undone",
 } as const satisfies Record<BatchIntent, string>;
+
+/** What a batch is after each, where that says all that was asked; a plan has its day too. */
+const becomes: Partial<Record<BatchIntent, BatchState>> = {
+	...{ apply: "applied", cancel: "cancelled", undo: "undone" },
+};
+
+/** Whether a press finds done what it asks for: by itself, where its answer was lost, or in another tab. */
+function isDoneAlready(intent: BatchIntent, result: SettleResult & { done: false }): boolean {
+	return result.problem === "missing" ? intent === "discard" : result.state === becomes[intent];
+}
 
 const statuses = { settled: 409, missing: 404, failed: 503 } as const;
 
@@ -51,9 +62,11 @@ export async function answerBatch(
 	};
 	try {
 		const result = await settle[intent]();
-		if (!result.done) return refuse({ problem: result.problem }, statuses[result.problem]);
+		if (!result.done && !isDoneAlready(intent, result)) {
+			return refuse({ problem: result.problem }, statuses[result.problem]);
+		}
 		// The notice to all processes may come after the page that the author sees next.
-		shop.cache.drop(result.tags);
+		if (result.done) shop.cache.drop(result.tags);
 		return redirect(given.leadTo(batchDone[intent]), { status: 303 });
 	} catch (error) {
 		log.error("prices not changed", { batch: id, intent, error: errorText(error) });
