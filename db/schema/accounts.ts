@@ -111,16 +111,23 @@ export const passwordResets = pgTable(
 );
 
 /** The second factor of an account: codes of an authenticator app (RFC 6238). */
-export const twoFactors = pgTable("two_factors", {
-	userId: ownUser().primaryKey(),
-	/** Shared with the app, in base32; codes are made from it, so it cannot be a hash. */
-	secret: text().notNull(),
-	createdAt: createdAt(),
-	/** Null while it is being set up: nobody is asked for a code yet. */
-	confirmedAt: moment(),
-	/** The newest 30 seconds whose code was taken: each code counts once. */
-	lastStep: bigint({ mode: "number" }).notNull().default(0),
-});
+export const twoFactors = pgTable(
+	"two_factors",
+	{
+		userId: ownUser().primaryKey(),
+		/** Shared with the app, in base32; codes are made from it, so it cannot be a hash. */
+		secret: text().notNull(),
+		createdAt: createdAt(),
+		/** Null while it is being set up: nobody is asked for a code yet. */
+		confirmedAt: moment(),
+		/** The newest 30 seconds whose code was taken: each code counts once. */
+		lastStep: bigint({ mode: "number" }).notNull().default(0),
+		/** When recovery codes were made last, and with which code: the same press again makes them again. */
+		codesMadeAt: moment(),
+		codesMadeWithHash: text(),
+	},
+	(t) => [rule("two_factors_codes_made", sql`(${t.codesMadeAt} is null) = (${t.codesMadeWithHash} is null)`)],
+);
 
 /** Hashes of the codes that stand in for a lost app, each once. */
 export const recoveryCodes = pgTable(

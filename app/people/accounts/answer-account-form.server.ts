@@ -61,8 +61,7 @@ const actions: Record<AccountIntent, (asked: Asked) => Promise<Outcome>> = {
 			return (await startSetUp(shop, caller, member, { password: current })) ?? done(null);
 		}),
 	cancel: async ({ shop, member }) => {
-		await cancelSetUp(shop, member);
-		return done("cancelled");
+		return (await cancelSetUp(shop, member)) ?? done("cancelled");
 	},
 	confirm: (asked) =>
 		checked(asked, codeSchema, async (form) => {

@@ -4,7 +4,6 @@ import { schema, type Transaction } from "~/platform/db.server.ts";
 import type { AccountResult } from "./account-errors.ts";
 import type { Caller } from "./caller.ts";
 import { isPassword } from "./password-hash.server.ts";
-import { takeCode } from "./second-factor.server.ts";
 import { type AccountShop, orBusy, takeTries } from "./tries.server.ts";
 
 /** Whoever has signed in and changes something about the own account. */
@@ -50,16 +49,14 @@ export async function withCode<T>(
 	return done.value;
 }
 
-/** Does something that takes both the password and a code, of the app or a recovery code. */
+/** Does something that takes both the password and a code. */
 export async function withBoth<T>(
 	shop: AccountShop,
 	caller: Caller,
 	member: Member,
-	proof: { password: string; code: string },
-	act: (tx: Transaction) => Promise<T>,
+	{ password }: { password: string },
+	steps: Parameters<typeof withCode<T>>[3],
 ): Promise<T | AccountResult> {
-	const refused = await refusePassword(shop, caller, member, proof.password);
-	if (refused !== null) return refused;
-	const take = (tx: Transaction) => takeCode(tx, member.id, proof.code, caller.now);
-	return withCode(shop, caller, member, { take, act });
+	const refused = await refusePassword(shop, caller, member, password);
+	return refused ?? withCode(shop, caller, member, steps);
 }

@@ -7,13 +7,16 @@ import type { Caller } from "./caller.ts";
 import { type Member, refusePassword, withBoth, withCode } from "./own-account.server.ts";
 import {
 	countRecoveryCodes,
+	hasSecondFactor,
 	inGroups,
 	plainCode,
 	removeSecondFactor,
 	renewRecoveryCodes,
 	takeAppCode,
+	takeCode,
 } from "./second-factor.server.ts";
-import { validFor } from "./session-times.ts";
+import { isJustNow, validFor } from "./session-times.ts";
+import { hashToken } from "./token.server.ts";
 import { newSecret, setUpPicture } from "./totp.server.ts";
 import type { AccountShop } from "./tries.server.ts";
 
@@ -71,11 +74,41 @@ export async function startSetUp(
 	return null;
 }
 
-export async function cancelSetUp({ db }: AccountShop, { id }: Member): Promise<void> {
+/** Gives a set-up up. Null when nothing is switched on; one that was finished meanwhile stays. */
+export async function cancelSetUp({ db }: AccountShop, { id }: Member): Promise<"setUpExpired" | null> {
 	await db.delete(twoFactors).where(and(eq(twoFactors.userId, id), isNull(twoFactors.confirmedAt)));
+	return (await hasSecondFactor(db, id)) ? "setUpExpired" : null;
 }
 
-/** Switches the second factor on with a first code. @returns the recovery codes, for the only time */
+/** The press that made the recovery codes, once more: they were perhaps never seen, and its code is used up. */
+function isRepeated({ codesMadeAt, codesMadeWithHash }: Factor, code: string, now: Date): boolean {
+	return (
+		codesMadeAt !== null && isJustNow(codesMadeAt, now) && codesMadeWithHash === hashToken(plainCode(code))
+	);
+}
+
+/** As `isRepeated`, of two presses at the same moment too: the second waits here for the first. */
+async function isRepeatedPress(tx: Transaction, userId: string, code: string, now: Date): Promise<boolean> {
+	const [factor] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, userId)).for("update");
+	return factor !== undefined && isRepeated(factor, code, now);
+}
+
+/** Makes new recovery codes and notes with which code. @returns them, for the only time */
+async function makeRecoveryCodes(
+	tx: Transaction,
+	userId: string,
+	code: string,
+	now: Date,
+): Promise<string[]> {
+	const made = { codesMadeAt: now, codesMadeWithHash: hashToken(plainCode(code)) };
+	await tx.update(twoFactors).set(made).where(eq(twoFactors.userId, userId));
+	return renewRecoveryCodes(tx, userId);
+}
+
+/**
+ * Switches the second factor on with a first code. The same press again within a minute makes the codes anew.
+ * @returns the recovery codes, for the only time
+ */
 export async function confirmSetUp(
 	shop: AccountShop,
 	caller: Caller,
@@ -83,44 +116,58 @@ export async function confirmSetUp(
 	form: { code: string },
 ): Promise<{ codes: string[] } | "setUpExpired" | "tooManyTries" | "codeWrong"> {
 	const { now } = caller;
+	const { code } = form;
 	const factor = await findFactor(shop.db, member.id);
-	if (!factor || !isStarting(factor, now)) return "setUpExpired";
+	if (!factor || !(isStarting(factor, now) || isRepeated(factor, code, now))) return "setUpExpired";
 	return withCode(shop, caller, member, {
-		take: (tx) => takeAppCode(tx, factor, plainCode(form.code), now),
+		take: async (tx) =>
+			(await isRepeatedPress(tx, member.id, code, now)) || takeAppCode(tx, factor, plainCode(code), now),
 		act: async (tx) => {
 			await tx.update(twoFactors).set({ confirmedAt: now }).where(eq(twoFactors.userId, member.id));
-			return { codes: await renewRecoveryCodes(tx, member.id) };
+			return { codes: await makeRecoveryCodes(tx, member.id, code, now) };
 		},
 	});
 }
 
 type Proof = { password: string; code: string };
 
-/** Makes new recovery codes; the old ones end. @returns them, for the only time */
-export function renewCodes(
+/**
+ * Makes new recovery codes; the old ones end. The same press again within a minute makes them anew.
+ * @returns them, for the only time
+ */
+export async function renewCodes(
 	shop: AccountShop,
 	caller: Caller,
 	member: Member,
 	proof: Proof,
 ): Promise<{ codes: string[] } | AccountResult> {
-	return withBoth(shop, caller, member, proof, async (tx) => ({
-		codes: await renewRecoveryCodes(tx, member.id),
-	}));
+	const { now } = caller;
+	const { code } = proof;
+	return withBoth(shop, caller, member, proof, {
+		take: async (tx) =>
+			(await isRepeatedPress(tx, member.id, code, now)) || takeCode(tx, member.id, code, now),
+		act: async (tx) => ({ codes: await makeRecoveryCodes(tx, member.id, code, now) }),
+	});
 }
 
-/** Switches the second factor off and tells the account's owner. Null when it is off. */
+/** Switches the second factor off and tells the account's owner. Null when it is off, also since a press before. */
 export async function switchOff(
 	shop: AccountShop,
 	caller: Caller,
 	member: Member,
 	proof: Proof,
 ): Promise<AccountResult | null> {
-	const refused = await withBoth(shop, caller, member, proof, async (tx: Transaction) => {
-		await removeSecondFactor(tx, member.id);
-		const link = mailedLinks.forgot(caller.origin, caller.language);
-		await writeAccountMail(tx, caller, { occasion: "twoFactorOff", recipient: member.email, link });
-		return null;
+	const refused = await withBoth(shop, caller, member, proof, {
+		take: (tx) => takeCode(tx, member.id, proof.code, caller.now),
+		act: async (tx) => {
+			await removeSecondFactor(tx, member.id);
+			const link = mailedLinks.forgot(caller.origin, caller.language);
+			await writeAccountMail(tx, caller, { occasion: "twoFactorOff", recipient: member.email, link });
+			return null;
+		},
 	});
+	// A press before has used the code up together with what it belongs to.
+	if (refused === "codeWrong" && !(await hasSecondFactor(shop.db, member.id))) return null;
 	if (refused === null) shop.deliverMail();
 	return refused;
 }

@@ -14,7 +14,14 @@ import { resetTwoFactor } from "./desk/reset-two-factor.server.ts";
 import { enterCode } from "./enter-code.server.ts";
 import type { Member } from "./own-account.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { confirmSetUp, readSecondFactor, renewCodes, startSetUp, switchOff } from "./two-factor.server.ts";
+import {
+	cancelSetUp,
+	confirmSetUp,
+	readSecondFactor,
+	renewCodes,
+	startSetUp,
+	switchOff,
+} from "./two-factor.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { formSubmissions, mailOutbox, recoveryCodes, twoFactors } = schema;
@@ -82,6 +89,66 @@ describe("setting up", () => {
 		await startSetUp(shop(), from(at(1)), member, { password });
 		expect(await codeAt(member, at(5))).toBe(before);
 	});
+});
+
+/** What came of a press that makes recovery codes. */
+const codesOf = <Refusal extends string>(result: Refusal | { codes: string[] }) =>
+	typeof result === "string" ? result : result.codes;
+
+describe("a press whose answer was lost, or one of a double click", () => {
+	test("that switches codes on shows recovery codes that are good, for a minute", async () => {
+		const member = await createMember();
+		await startSetUp(shop(), from(at(0)), member, { password });
+		const code = await codeAt(member, at(0));
+		const press = (minutes: number, typed = code) =>
+			confirmSetUp(shop(), from(at(minutes)), member, { code: typed }).then(codesOf);
+		const both = await Promise.all([press(0), press(0)]);
+		expect(both.map((codes) => codes.length)).toEqual([10, 10]);
+		expect(await press(0.5, "000000")).toBe("setUpExpired");
+		const shown = await press(0.5);
+		expect(await readSecondFactor(database.db, member, from(at(0.5)))).toEqual({
+			state: "on",
+			codesLeft: 10,
+		});
+		expect(await tryCode(await pendingOf(member, at(0.5)), shown[0] ?? "", at(0.5))).toBe("entered");
+		expect(await press(1.5)).toBe("setUpExpired");
+		// It signs nobody in.
+		expect(await tryCode(await pendingOf(member, at(0.5)), code, at(0.5))).toBe("codeWrong");
+	});
+
+	test.each(["app", "recovery"])(
+		"that makes new recovery codes shows them, by a code of the %s",
+		async (kind) => {
+			const { member, codes } = await withCodes();
+			const code = kind === "app" ? await codeAt(member, at(5)) : (codes[0] ?? "");
+			const press = (minutes: number, proof = {}) =>
+				renewCodes(shop(), from(at(minutes)), member, { password, code, ...proof }).then(codesOf);
+			const both = await Promise.all([press(5), press(5)]);
+			expect(both.map((made) => made.length)).toEqual([10, 10]);
+			expect(await press(5, { password: "a wrong one" })).toBe("passwordWrong");
+			const shown = await press(5.5);
+			expect(await tryCode(await pendingOf(member, at(6)), shown[9] ?? "", at(6))).toBe("entered");
+			expect(await press(6.6)).toBe("codeWrong");
+		},
+	);
+
+	test("that switches codes off finds them off, and mails once", async () => {
+		const { member, codes } = await withCodes();
+		const press = () => switchOff(shop(), from(at(5)), member, { password, code: codes[0] ?? "" });
+		expect(await Promise.all([press(), press()])).toEqual([null, null]);
+		expect(await press()).toBeNull();
+		expect(await database.db.$count(mailOutbox, eq(mailOutbox.recipient, member.email))).toBe(1);
+	});
+});
+
+test("a set-up that was finished meanwhile is not called off", async () => {
+	const { member } = await withCodes();
+	expect(await cancelSetUp(shop(), member)).toBe("setUpExpired");
+	expect(await readSecondFactor(database.db, member, from(at(1)))).toMatchObject({ state: "on" });
+	const other = await createMember();
+	await startSetUp(shop(), from(at(0)), other, { password });
+	expect(await cancelSetUp(shop(), other)).toBeNull();
+	expect(await cancelSetUp(shop(), other)).toBeNull();
 });
 
 describe("signing in with codes", () => {

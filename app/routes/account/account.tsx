@@ -140,9 +140,9 @@ export async function action(args: Route.ActionArgs) {
 	return data(result.answer, { status: result.status });
 }
 
-/** The page shows whom it refused: another account may have signed in meanwhile. */
+/** The page shows whom it refused, and what was done elsewhere: another account may have signed in, codes be switched on. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return actionStatus === 409 || defaultShouldRevalidate;
+	return actionStatus === 409 || actionStatus === 410 || defaultShouldRevalidate;
 }
 
 /** What belongs to an account: what was ordered and asked with it, its password, where it is signed in, and codes for signing in. */
