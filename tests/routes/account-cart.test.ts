@@ -218,6 +218,27 @@ describe("a cart whose account's session has ended", () => {
 		expect(answer.headers.get("Location")).toContain("/order-confirmation/");
 	});
 
+	test.each(["order", "more"])("is told of after a sign-out in another tab too: %s", async (intent) => {
+		const { email, browser } = await member();
+		await add(browser, await createContainer(shop.database.db));
+		const fields = await orderForm(browser, { street: "Scheldekaai 9" });
+		const shown = tagsOf(await (await browser.get("/en/cart")).text(), "input");
+		expect(shown.map(({ name }) => name)).toContain("ofAccount");
+		const form = { ...fields, ofAccount: "on" };
+		await browser.post("/en/auth/sign-out", {});
+		const pressed = intent === "order" ? form : { ...form, intent: `more:${randomUUID()}` };
+		const html = await (await browser.post("/en/cart", pressed)).text();
+		expect(shownText(html)).toContain(texts.title);
+		expect(alertsIn(html)).toEqual(intent === "order" ? [texts.notOrdered] : []);
+		expect(fieldValue(html, "street")).toBe("Scheldekaai 9");
+		expect(fieldValue(html, "ofAccount")).toBe("on");
+		// Whoever asks for the cart without that form sits down there next.
+		expect(await shownCart(browser)).not.toContain(texts.title);
+		await signIn(browser, email);
+		const answer = await browser.post("/en/cart", form);
+		expect(answer.headers.get("Location")).toContain("/order-confirmation/");
+	});
+
 	test("keeps them when a line is changed without scripts", async () => {
 		const { browser } = await member();
 		await add(browser, await createContainer(shop.database.db));

@@ -35,7 +35,7 @@ import { answerOrder, isWithOrderForm, keepOrderForm } from "~/trade/orders/answ
 import { shownProblem } from "~/trade/orders/order-answer.ts";
 import { previewVat } from "~/trade/orders/preview-vat.server.ts";
 import { CheckoutForm } from "~/trade/orders/shop/checkout-form.tsx";
-import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
+import { checkoutFormId, ofAccountField } from "~/trade/orders/shop/checkout-form-id.ts";
 import { OrderNotice } from "~/trade/orders/shop/order-notice.tsx";
 import { OrderSummary } from "~/trade/orders/shop/order-summary.tsx";
 import { useAddressPrice } from "~/trade/orders/shop/use-address-price.ts";
@@ -60,10 +60,17 @@ const [termsPage, privacyPage] = ["terms-of-sale", "privacy-statement"];
 
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
 
-/** Whether the cart of whoever asks lies in an account that they have to sign in to first. */
-async function isWaitingFor(request: Request, context: Route.LoaderArgs["context"]): Promise<boolean> {
+/**
+ * Whether the cart of whoever asks lies in an account that they have to sign in to first.
+ * @param fields of the order form: whoever signed out in another tab has no cookie any more that says so
+ */
+async function isWaitingFor(
+	request: Request,
+	context: Route.LoaderArgs["context"],
+	fields?: FormData,
+): Promise<boolean> {
 	if ((await cartIdOf(context)) !== null || (await signedInOf(context))) return false;
-	return isCartWaiting(services(context), request);
+	return fields?.has(ofAccountField) || isCartWaiting(services(context), request);
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -81,6 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const law = await readConsumerLaw(db, cache);
 	const page = {
 		isWaiting: await isWaitingFor(request, context),
+		isSignedIn: (await signedInOf(context)) !== null,
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		removed: removed && stored && placeOfRemoved(removed, stored),
 		texts: pageTexts[language].checkoutPage,
@@ -147,9 +155,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (intent === "order") {
 		const sender = await orderTaker(shop);
 		const userId = (await signedInOf(context))?.id ?? null;
-		const isWaiting = await isWaitingFor(request, context);
+		const isWaiting = await isWaitingFor(request, context, form);
 		const result = await answerOrder(shop, sender, { ...sent, userId, isWaiting });
-		if ("answer" in result) return data(result.answer, { status: result.status });
+		if ("answer" in result) return data({ ...result.answer, isWaiting }, { status: result.status });
 		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
 		if (result.paymentMethod === "online") await payOnline(shop, { orderId: result.orderId, language });
 		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
@@ -159,7 +167,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const message = await changeLine(shop.db, cartId, { intent, item });
 	if (isWithOrderForm(form)) {
 		if (message) tellNow(context, message);
-		return data(await keepOrderForm(shop, await ownVatNumber(), sent));
+		const isWaiting = await isWaitingFor(request, context, form);
+		return data({ ...(await keepOrderForm(shop, await ownVatNumber(), sent)), isWaiting });
 	}
 	const told = message && { headers: { "Set-Cookie": writeFlash(request, message) } };
 	return redirect(urls.cart(language), { status: 303, ...told });
@@ -254,16 +263,17 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, removed, isWaiting, texts, legal, wishTexts, methods, today, alternates, asksCountry } =
-		loaderData;
+	const { cart, removed, texts, legal, wishTexts, methods, today, alternates, asksCountry } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
-	const [{ ticket, idempotencyKey }] = useState(loaderData);
+	const [{ ticket, idempotencyKey, isSignedIn: wasSignedIn }] = useState(loaderData);
 	const page = useRef<HTMLDivElement>(null);
 	useFocusAfterRemoval(page, cart.lines);
 	const isEmpty = cart.lines.length === 0;
 	const [hadLines] = useState(!isEmpty);
 	const refused = actionData && "problem" in actionData ? actionData : null;
+	const isSignedOut = (wasSignedIn || refused?.isWaiting) && !loaderData.isSignedIn;
+	const isWaiting = loaderData.isWaiting || (isEmpty && isSignedOut === true);
 	const { amounts, onBuyer } = useVat(cart, refused?.vat ?? null, asksCountry);
 	const { total } = amounts;
 	const { told, onAddress } = useAddressPrice(cart, total);
@@ -311,6 +321,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							idempotencyKey={idempotencyKey}
 							ticket={refused?.ticket ?? ticket}
 							seenTotal={total}
+							isOfAccount={wasSignedIn || loaderData.isSignedIn || isWaiting}
 							start={likelyAddress(cart)}
 							methods={methods}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}

@@ -24,11 +24,11 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	},
 	waiting: {
 		title: "Ihr Warenkorb liegt in Ihrem Konto",
-		text: "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, dann sind Ihre Container wieder da.",
+		text: "Sie sind in diesem Browser nicht mehr angemeldet. Melden Sie sich wieder an, dann sind Ihre Container wieder da.",
 		signIn: "Wieder anmelden",
 		newTab: "(neuer Tab)",
 		notOrdered:
-			"Es wurde nichts bestellt: Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an und bestellen Sie dann noch einmal. Ihre Angaben bleiben erhalten.",
+			"Es wurde nichts bestellt: Sie sind in diesem Browser nicht mehr angemeldet. Melden Sie sich wieder an und bestellen Sie dann noch einmal. Ihre Angaben bleiben erhalten.",
 	},
 	errorSummary: "Bitte prüfen Sie die Angaben.",
 	chooseCountry: "Land wählen",

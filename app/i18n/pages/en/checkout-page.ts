@@ -22,11 +22,11 @@ export const checkoutPage = {
 	},
 	waiting: {
 		title: "Your cart is in your account",
-		text: "Your session has ended. Sign in again and your containers are back.",
+		text: "You are no longer signed in on this browser. Sign in again and your containers are back.",
 		signIn: "Sign in again",
 		newTab: "(new tab)",
 		notOrdered:
-			"Nothing was ordered: your session has ended. Sign in again and place the order once more. Your details stay as they are.",
+			"Nothing was ordered: you are no longer signed in on this browser. Sign in again and place the order once more. Your details stay as they are.",
 	},
 	errorSummary: "Please check the details below.",
 	chooseCountry: "Choose a country",

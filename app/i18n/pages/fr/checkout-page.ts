@@ -24,11 +24,11 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	},
 	waiting: {
 		title: "Votre panier est dans votre compte",
-		text: "Votre session a expiré. Reconnectez-vous et vous retrouverez vos conteneurs.",
+		text: "Vous n’êtes plus connecté dans ce navigateur. Reconnectez-vous et vous retrouverez vos conteneurs.",
 		signIn: "Se reconnecter",
 		newTab: "(nouvel onglet)",
 		notOrdered:
-			"Rien n’a été commandé : votre session a expiré. Reconnectez-vous, puis commandez à nouveau. Vos données sont conservées.",
+			"Rien n’a été commandé : vous n’êtes plus connecté dans ce navigateur. Reconnectez-vous, puis commandez à nouveau. Vos données sont conservées.",
 	},
 	errorSummary: "Veuillez vérifier les données ci-dessous.",
 	chooseCountry: "Choisissez un pays",

@@ -24,11 +24,11 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	},
 	waiting: {
 		title: "Uw winkelwagen staat in uw account",
-		text: "Uw sessie is verlopen. Meld u opnieuw aan, dan staan uw containers er weer.",
+		text: "U bent in deze browser niet meer aangemeld. Meld u opnieuw aan, dan staan uw containers er weer.",
 		signIn: "Opnieuw aanmelden",
 		newTab: "(nieuw tabblad)",
 		notOrdered:
-			"Er is niets besteld: uw sessie is verlopen. Meld u opnieuw aan en bestel daarna nog eens. Uw gegevens blijven staan.",
+			"Er is niets besteld: u bent in deze browser niet meer aangemeld. Meld u opnieuw aan en bestel daarna nog eens. Uw gegevens blijven staan.",
 	},
 	errorSummary: "Controleer de gegevens hieronder.",
 	chooseCountry: "Kies een land",

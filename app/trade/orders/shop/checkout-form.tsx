@@ -13,7 +13,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
 import { orderCountries, type PaymentMethod } from "~/values/vocabulary.ts";
 import { checkoutErrors } from "../checkout-errors.ts";
-import { checkoutFormId } from "./checkout-form-id.ts";
+import { checkoutFormId, ofAccountField } from "./checkout-form-id.ts";
 
 type FieldName =
 	| "name"
@@ -42,6 +42,8 @@ type CheckoutFormProps = {
 	ticket: string;
 	/** Total incl. VAT in cents that the page shows. */
 	seenTotal: number;
+	/** Whether the page shows an account's cart, or where it waits. */
+	isOfAccount: boolean;
 	/** What is known before anything was typed. */
 	start: Partial<CheckoutFields>;
 	/** What is asked of delivery and rental, in what words. */
@@ -155,6 +157,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		>
 			<input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
 			<input type="hidden" name="seenTotal" value={props.seenTotal} />
+			{props.isOfAccount && <input type="hidden" name={ofAccountField} value="on" />}
 			<GuardFields ticket={props.ticket} />
 			{props.problem}
 			{hasErrors(props.result) && (
