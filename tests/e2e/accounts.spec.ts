@@ -4,7 +4,7 @@ import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { test as adminTest } from "../fixtures/admin.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { expect, onPhoneIn, test, untilAwake } from "../fixtures/shop.ts";
+import { expect, onPhoneIn, test, untilAwake, words } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 
 test.use({ expectedErrors: ["401", "409", "422", "ERR_FAILED"] });
@@ -153,9 +153,12 @@ adminTest.describe("on a phone without scripts", () => {
 });
 
 adminTest.describe("on a phone", () => {
-	adminTest.use({ viewport: { width: 390, height: 664 }, expectedErrors: ["401", "422"] });
+	adminTest.use({
+		viewport: { width: 390, height: 664 },
+		expectedErrors: ["401", "422", "ERR_INTERNET_DISCONNECTED"],
+	});
 
-	adminTest("codes are set up and asked for", async ({ page, admin, expectAccessible }) => {
+	adminTest("codes are set up and asked for", async ({ page, context, admin, expectAccessible }) => {
 		const shared = pageTexts.de.accounts;
 		const { signOut } = pageTexts.de.adminShell;
 		const t = pageTexts.de.accountPage;
@@ -187,6 +190,14 @@ adminTest.describe("on a phone", () => {
 		await expect(codes.getByRole("listitem")).toHaveCount(10);
 		const recoveryCode = await codes.getByRole("listitem").first().innerText();
 		await expectAccessible();
+		// They are shown once: another form that does not arrive must not take them away.
+		const told = page.getByRole("dialog", { name: words.de.common.lostForm.title });
+		await codes.getByText(t.twoFactor.renew).first().click();
+		await context.setOffline(true);
+		await codes.getByRole("button", { name: t.twoFactor.renew }).click();
+		await told.getByRole("button", { name: words.de.common.lostForm.stay }).click();
+		await expect(codes.getByRole("listitem").first()).toHaveText(recoveryCode);
+		await context.setOffline(false);
 
 		async function signInWith(code: string): Promise<void> {
 			await footer.getByRole("button", { name: signOut }).click();
@@ -201,7 +212,12 @@ adminTest.describe("on a phone", () => {
 			await main.getByRole("button", { name: shared.signIn }).click();
 			await expect(main.getByLabel(shared.code)).toHaveAccessibleDescription(shared.errors.codeWrong);
 			await main.getByLabel(shared.code).fill(code);
+			await context.setOffline(true);
 			await main.getByRole("button", { name: shared.signIn }).click();
+			await expect(told).toBeVisible();
+			await expect(page.getByLabel(shared.code)).toHaveValue(code);
+			await context.setOffline(false);
+			await told.getByRole("button", { name: words.de.common.lostForm.again }).click();
 			await expect(footer.getByText(admin)).toBeVisible();
 		}
 		await signInWith(codeOf(key, 1));

@@ -460,3 +460,29 @@ for (const from of ["/fr/contact", "/fr"])
 		await told.getByRole("button", { name: lostText("fr").again }).click();
 		await expect(page.getByText(t.successTitle).first()).toBeVisible();
 	});
+
+test("a withdrawal that was looked through stays when the connection breaks, and goes through once more", async ({
+	page,
+	context,
+}) => {
+	const t = pageTexts.fr.withdrawal;
+	await page.goto("/fr/withdrawal");
+	await untilAwake(page.getByLabel(t.name));
+	await page.getByLabel(t.name).fill("Luc Martin");
+	await page.getByLabel(t.orderNumber).fill("K-1");
+	await page.getByLabel(t.email).fill("luc@buyer.example");
+	await untilFilledIn(page);
+	await page.getByRole("button", { name: t.review }).click();
+	const confirm = page.getByRole("button", { name: t.confirm });
+	await expect(confirm).toBeVisible();
+	await context.setOffline(true);
+	await confirm.click();
+	const told = page.getByRole("dialog", { name: lostText("fr").title });
+	await told.getByRole("button", { name: lostText("fr").stay }).click();
+	await expect(page.getByText("Luc Martin", { exact: true })).toBeVisible();
+	await confirm.click();
+	await expect(told).toBeVisible();
+	await context.setOffline(false);
+	await told.getByRole("button", { name: lostText("fr").again }).click();
+	await expect(page.getByRole("heading", { name: t.receivedTitle })).toBeVisible();
+});

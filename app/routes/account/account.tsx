@@ -32,6 +32,7 @@ import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { buyersMark, buyersTones } from "~/trade/payments/payment-state.ts";
 import { listQuotesOf } from "~/trade/quotes/own-quotes.store.server.ts";
 import { OwnQuotes } from "~/trade/quotes/shop/own-quotes.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Route } from "./+types/account";
@@ -154,8 +155,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 		...order,
 		papers: <PaperLinks papers={papers} of={order.number} />,
 	}));
-	const answerTo = (part: AccountPart) =>
-		actionData && accountParts[actionData.intent] === part ? actionData : null;
+	const answer = useStandingAnswer(actionData);
+	const answerTo = (part: AccountPart) => (answer && accountParts[answer.intent] === part ? answer : null);
 	return (
 		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-14">
 			<Seo title={page.title} description={page.metaDescription} alternates={{}} index={false} />

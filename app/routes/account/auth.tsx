@@ -31,6 +31,7 @@ import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
@@ -124,10 +125,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 		const card = urls.auth(language);
 		return withDestination(mode === "sign-in" ? card : `${card}?mode=${mode}`, destinationOf(parameters));
 	};
+	const answer = useStandingAnswer(actionData);
+	const pending = answer?.pending;
 	// Who is registered already is asked to sign in (shop document §8).
-	const pending = actionData?.pending;
-	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
-	const left = !actionData && parameters.has(undoneField) ? undone : null;
+	const mode = answer?.outcome === "alreadyRegistered" ? "sign-in" : asked;
+	const left = !answer && parameters.has(undoneField) ? undone : null;
 	return (
 		<>
 			<Seo
@@ -136,10 +138,8 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 				alternates={{}}
 				index={false}
 			/>
-			{pending && (
-				<CodeCard texts={texts} pending={pending} answer={actionData} address={addressOf("sign-in")} />
-			)}
-			{!pending && <AuthCard texts={texts} mode={mode} answer={actionData ?? left} addressOf={addressOf} />}
+			{pending && <CodeCard texts={texts} pending={pending} answer={answer} address={addressOf("sign-in")} />}
+			{!pending && <AuthCard texts={texts} mode={mode} answer={answer ?? left} addressOf={addressOf} />}
 		</>
 	);
 }

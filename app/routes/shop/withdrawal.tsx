@@ -9,6 +9,7 @@ import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { answerWithdrawal } from "~/site/withdrawals/answer-withdrawal.server.ts";
 import { WithdrawalView } from "~/site/withdrawals/shop/withdrawal-view.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { urls } from "~/urls.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { letterSender } from "../letter-sender.server.ts";
@@ -57,7 +58,7 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<>
 			<Seo title={texts.title} description={texts.intro} alternates={alternates} index={false} />
-			<WithdrawalView {...loaderData} answer={actionData ?? null} />
+			<WithdrawalView {...loaderData} answer={useStandingAnswer(actionData)} />
 		</>
 	);
 }
