@@ -83,6 +83,22 @@ test.describe("on a small phone", () => {
 		const title = box.getByRole("rowheader").first();
 		expect((await title.boundingBox())?.x).toBeGreaterThanOrEqual(0);
 	});
+
+	test("a price that the keyboard comes to is in sight", async ({ page }) => {
+		await page.goto("/de/container?view=table");
+		const table = page.getByRole("table", { name: t.table.caption });
+		const rows = table.locator("tbody").getByRole("row");
+		await table.getByRole("link", { name: t.table.byPriceUp }).focus();
+		for (const row of [rows.nth(0), rows.nth(1)]) {
+			for (const link of await row.getByRole("link").all()) {
+				await page.keyboard.press("Tab");
+				await expect(link).toBeFocused();
+				await expect(link).toBeInViewport({ ratio: 0.99 });
+			}
+			await page.keyboard.press("Tab");
+			await expect(row.getByRole("checkbox")).toBeFocused();
+		}
+	});
 });
 
 test.describe("without scripts", () => {

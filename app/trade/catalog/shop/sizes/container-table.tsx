@@ -20,8 +20,9 @@ const edge = "border-b border-line px-1.5";
 const head = `${edge} py-2 text-left align-bottom text-sm leading-tight font-semibold`;
 const plain = `${edge} py-2 text-left text-sm`;
 const cell = `${edge} py-2 text-right text-sm whitespace-nowrap`;
+// On a phone its shadow covers what scrolls through the page's margin beside it.
 const held =
-	"sticky left-0 z-10 w-32 min-w-32 bg-surface pl-0 text-left whitespace-normal md:w-44 md:min-w-40";
+	"sticky left-0 z-10 w-32 min-w-32 bg-surface pl-0 text-left whitespace-normal max-md:shadow-[-1rem_0_0_var(--color-surface)] md:w-44 md:min-w-40";
 // Not laid out as a button: what is one is left out on paper.
 const link = "inline-block py-0.5 hover:underline";
 
@@ -221,7 +222,8 @@ export default function ContainerTable(props: {
 			aria-label={words.caption}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
 			tabIndex={0}
-			className="wide-table relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
+			// What takes the focus comes out from below the held column, and further than the few px with which browsers leave it.
+			className="wide-table relative -mx-4 overflow-x-auto scroll-pr-12 scroll-pl-36 px-4 md:mx-0 md:scroll-pl-44 md:px-0"
 		>
 			<table className="w-full border-separate border-spacing-0">
 				<caption className="sticky left-0 max-w-[calc(100vw-2rem)] pb-3 text-left text-sm text-muted">
