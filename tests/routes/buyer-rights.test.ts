@@ -102,12 +102,16 @@ describe("a container's page", () => {
 	});
 });
 
-test("the checkout tells of the guarantee, unless nobody is to be told", async () => {
+test("the checkout tells of the guarantee of what is sold, unless nobody is to be told", async () => {
 	const buyer = shop.visitor();
 	const container = await createContainer(shop.database.db);
-	await buyer.post(await containerPath(shop.database.db, container, "en"), choiceFields());
+	const path = await containerPath(shop.database.db, container, "en");
+	await buyer.post(path, choiceFields({ condition: "rent" }));
 	const { title } = pageTexts.en.consumerLaw.guarantee;
 	const cart = async () => shownText(mainOf(await (await buyer.get("/en/cart")).text()));
+	expect(await cart()).toContain("each for the first 30 days");
+	expect(await cart()).not.toContain(title);
+	await buyer.post(path, choiceFields());
 	expect(await cart()).toContain(title);
 	await set({ consumerLaw: lawOff });
 	await expect.poll(cart, { timeout: 2_000 }).not.toContain(title);

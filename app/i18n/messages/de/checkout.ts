@@ -11,7 +11,7 @@ export const checkout: Catalogue["checkout"] = {
 	more: "Anzahl erhöhen: {title}",
 	quantity: "Anzahl",
 	unitPrice: "{price} pro Stück",
-	rentUnitPrice: "{price} für die ersten 30 Tage",
+	rentUnitPrice: "{price} pro Stück für die ersten 30 Tage",
 	deliveredTo: "{delivery} nach {postcode}, {country}",
 	lineTotal: "Positionssumme",
 	priceChanged:

@@ -9,7 +9,7 @@ export const checkout = {
 	more: "One more: {title}",
 	quantity: "Quantity",
 	unitPrice: "{price} each",
-	rentUnitPrice: "{price} for the first 30 days",
+	rentUnitPrice: "{price} each for the first 30 days",
 	deliveredTo: "{delivery} to {postcode}, {country}",
 	lineTotal: "Line total",
 	priceChanged: "The price has changed since you added this container: it was {before}, it is now {now}.",

@@ -11,7 +11,7 @@ export const checkout: Catalogue["checkout"] = {
 	more: "Un de plus : {title}",
 	quantity: "Quantité",
 	unitPrice: "{price} la pièce",
-	rentUnitPrice: "{price} pour les 30 premiers jours",
+	rentUnitPrice: "{price} la pièce pour les 30 premiers jours",
 	deliveredTo: "{delivery} vers {postcode}, {country}",
 	lineTotal: "Total de la ligne",
 	priceChanged:

@@ -11,7 +11,7 @@ export const checkout: Catalogue["checkout"] = {
 	more: "Eén meer: {title}",
 	quantity: "Aantal",
 	unitPrice: "{price} per stuk",
-	rentUnitPrice: "{price} voor de eerste 30 dagen",
+	rentUnitPrice: "{price} per stuk voor de eerste 30 dagen",
 	deliveredTo: "{delivery} naar {postcode}, {country}",
 	lineTotal: "Regeltotaal",
 	priceChanged: "De prijs is gewijzigd sinds u deze container toevoegde: eerst {before}, nu {now}.",

@@ -32,6 +32,8 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 	const t = useTranslations("checkout");
 	const processing = useNavigation().formData?.get("intent") === "order";
 	const isEmpty = cart.lines.length === 0;
+	// Of what is sold: rent is a service.
+	const isGuaranteed = isEmpty || cart.lines.some(({ selectedCondition }) => selectedCondition !== "rent");
 	const emptyText = isWaiting ? texts.waiting.title : t("empty");
 	// Whatever its lines cost once: there is no sum of what has no price.
 	const hasSum = cart.subtotal > 0;
@@ -90,7 +92,7 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 					)}
 				</div>
 			)}
-			{legal.guarantee && <GuaranteeNotice {...legal.guarantee} />}
+			{legal.guarantee && isGuaranteed && <GuaranteeNotice {...legal.guarantee} />}
 		</section>
 	);
 }
