@@ -137,6 +137,20 @@ describe("the account's page", () => {
 		}
 	});
 
+	test("says once more that an account is deleted, where the answer was lost", async () => {
+		const { id, browser } = await member();
+		const form = { intent: "delete", account: id, current: memberPassword };
+		const other = shop.visitor();
+		expect((await other.post(page, form)).headers.get("Location")).toBe("/en/auth?to=account");
+		const lost = shop.visitor(Object.fromEntries(browser.cookies));
+		for (const press of [browser, lost]) {
+			const answer = await press.post(page, form);
+			expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en"]);
+			expect(answer.headers.getSetCookie().join()).toContain("kade_flash=account_deleted");
+		}
+		expect([...lost.cookies.keys()]).not.toContain("kade_session");
+	});
+
 	test("asks for nothing that it does not know", async () => {
 		const { browser } = await member();
 		expect((await browser.post(page, { intent: "adopt" })).status).toBe(400);

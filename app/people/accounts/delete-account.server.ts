@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { eraseAccount } from "~/people/personal-data/personal-data.store.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
 import type { AccountResult } from "./account-errors.ts";
 import { mailedLinks, writeAccountMail } from "./account-mail.server.ts";
 import type { Caller } from "./caller.ts";
@@ -28,4 +31,9 @@ export async function deleteOwnAccount(
 	if (erased === "owner") return "isOwner";
 	shop.deliverMail();
 	return "deleted";
+}
+
+/** Whether a form of an account's page is of one that is there no more: deleted by a press whose answer was lost. One statement. */
+export async function isAccountGone(db: Db, id: string): Promise<boolean> {
+	return isUuid(id) && (await db.$count(schema.users, eq(schema.users.id, id))) === 0;
 }

@@ -10,8 +10,9 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { type AccountPart, accountParts } from "~/people/accounts/account-page.ts";
+import { type AccountPart, accountParts, ownerField } from "~/people/accounts/account-page.ts";
 import { answerAccountForm } from "~/people/accounts/answer-account-form.server.ts";
+import { isAccountGone } from "~/people/accounts/delete-account.server.ts";
 import { undoneField, withDestination } from "~/people/accounts/destination.ts";
 import { listSessions } from "~/people/accounts/own-sessions.server.ts";
 import { AccountForm, AccountOwner, AccountSection } from "~/people/accounts/shop/account-section.tsx";
@@ -120,22 +121,28 @@ export function headers() {
 	return notKept;
 }
 
+function sayFarewell(request: Request, language: Language): Response {
+	const farewell = writeFlash(request, { kind: "account_deleted" });
+	const gone = [clearSessionToken(request), clearCartId(request), farewell];
+	const cookies = gone.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+	return redirect(urls.home(language), { status: 303, headers: cookies });
+}
+
 export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const language = languageOf(context);
 	const shop = services(context);
 	const fields = await request.formData();
-	// A second press of the button that deletes the account finds no session either: it was done.
-	const member = await requireMember(context, fields.get("intent") !== "delete");
+	const isDeletion = fields.get("intent") === "delete";
+	const isSignedIn = (await sessionOf(context)) !== null;
+	const isDone = isDeletion && !isSignedIn && (await isAccountGone(shop.db, String(fields.get(ownerField))));
+	if (isDone) return sayFarewell(request, language);
+	// A second press of the button that deletes the account finds no session either.
+	const member = await requireMember(context, !isDeletion);
 	const caller = await callerOf(args, language);
 	const result = await answerAccountForm(shop, caller, member, fields);
 	if (result === null) throw new Response(null, { status: 400 });
-	if (result.answer.isDeleted) {
-		const farewell = writeFlash(request, { kind: "account_deleted" });
-		const gone = [clearSessionToken(request), clearCartId(request), farewell];
-		const cookies = gone.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-		return redirect(urls.home(language), { status: 303, headers: cookies });
-	}
+	if (result.answer.isDeleted) return sayFarewell(request, language);
 	// It may have been the session of this very request that was ended.
 	forgetSession(context);
 	return data(result.answer, { status: result.status });
