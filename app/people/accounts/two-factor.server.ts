@@ -80,17 +80,21 @@ export async function cancelSetUp({ db }: AccountShop, { id }: Member): Promise<
 	return (await hasSecondFactor(db, id)) ? "setUpExpired" : null;
 }
 
-/** The press that made the recovery codes, once more: they were perhaps never seen, and its code is used up. */
-function isRepeated({ codesMadeAt, codesMadeWithHash }: Factor, code: string, now: Date): boolean {
-	return (
-		codesMadeAt !== null && isJustNow(codesMadeAt, now) && codesMadeWithHash === hashToken(plainCode(code))
-	);
+function wereJustMade({ codesMadeAt }: Factor, now: Date): boolean {
+	return codesMadeAt !== null && isJustNow(codesMadeAt, now);
 }
 
-/** As `isRepeated`, of two presses at the same moment too: the second waits here for the first. */
+/**
+ * The press that made the recovery codes, once more: they were perhaps never seen, and its code is used up. Of two at the
+ * same moment the second waits here for the first.
+ */
 async function isRepeatedPress(tx: Transaction, userId: string, code: string, now: Date): Promise<boolean> {
 	const [factor] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, userId)).for("update");
-	return factor !== undefined && isRepeated(factor, code, now);
+	return (
+		factor !== undefined &&
+		wereJustMade(factor, now) &&
+		factor.codesMadeWithHash === hashToken(plainCode(code))
+	);
 }
 
 /** Makes new recovery codes and notes with which code. @returns them, for the only time */
@@ -118,15 +122,19 @@ export async function confirmSetUp(
 	const { now } = caller;
 	const { code } = form;
 	const factor = await findFactor(shop.db, member.id);
-	if (!factor || !(isStarting(factor, now) || isRepeated(factor, code, now))) return "setUpExpired";
-	return withCode(shop, caller, member, {
+	const isOpen = factor !== null && isStarting(factor, now);
+	// A code that may be one repeated is a try too: nobody guesses it.
+	if (!factor || !(isOpen || wereJustMade(factor, now))) return "setUpExpired";
+	const result = await withCode(shop, caller, member, {
 		take: async (tx) =>
-			(await isRepeatedPress(tx, member.id, code, now)) || takeAppCode(tx, factor, plainCode(code), now),
+			(await isRepeatedPress(tx, member.id, code, now)) ||
+			(isOpen && takeAppCode(tx, factor, plainCode(code), now)),
 		act: async (tx) => {
 			await tx.update(twoFactors).set({ confirmedAt: now }).where(eq(twoFactors.userId, member.id));
 			return { codes: await makeRecoveryCodes(tx, member.id, code, now) };
 		},
 	});
+	return result === "codeWrong" && !isOpen ? "setUpExpired" : result;
 }
 
 type Proof = { password: string; code: string };

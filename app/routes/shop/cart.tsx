@@ -15,8 +15,8 @@ import { clientAddress, type Services, services } from "~/platform/services.serv
 import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { findRemovedLine, readCart } from "~/trade/cart/cart.store.server.ts";
-import { placeOfRemoved, toCartView } from "~/trade/cart/cart-view.server.ts";
+import { readCartWithRemoved } from "~/trade/cart/cart.store.server.ts";
+import { toCartView, toRemovedLine } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, canOrderElsewhere, readPress } from "~/trade/cart/cart-view.ts";
 import {
 	collectLine,
@@ -77,9 +77,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, secret, online } = services(context);
 	const language = languageOf(context);
 	const cartId = await cartIdOf(context);
-	const stored = cartId ? await readCart(db, cartId, await listTariffs(db, cache)) : null;
-	const cart = stored ? toCartView(stored, language) : emptyCart;
-	const removed = cartId && stored ? await findRemovedLine(db, cartId, language) : null;
+	const stored = cartId ? await readCartWithRemoved(db, cartId, await listTariffs(db, cache)) : null;
+	const cart = stored ? toCartView(stored.cart, language) : emptyCart;
 	const published = new Set((await listPublishedPages(db, cache, language)).map(({ slug }) => slug));
 	const now = new Date();
 	const ticket = issueTicket(secret, "order", now);
@@ -90,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		isWaiting: await isWaitingFor(request, context),
 		isSignedIn: (await signedInOf(context)) !== null,
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
-		removed: removed && stored && placeOfRemoved(removed, stored),
+		removed: stored?.removed ? toRemovedLine(stored.removed, stored.cart, language) : null,
 		texts: pageTexts[language].checkoutPage,
 		legal: {
 			terms: published.has(termsPage) ? termsPage : null,

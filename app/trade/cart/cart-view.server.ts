@@ -7,7 +7,7 @@ import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { lineText, type StoredCart } from "./cart.store.server.ts";
+import { lineText, type StoredCart, type StoredItem } from "./cart.store.server.ts";
 import type { CartObstacle } from "./cart.ts";
 import type { CartView, CartWay, RemovedLine } from "./cart-view.ts";
 
@@ -37,11 +37,10 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 }
 
 /** A line that was taken out, at the place that it had among the others and would have again. */
-export function placeOfRemoved(
-	{ id, title, createdAt }: { id: string; title: string; createdAt: Date },
-	{ lines }: StoredCart,
-): RemovedLine {
-	return { id, title, place: lines.filter(({ item }) => item.createdAt < createdAt).length };
+export function toRemovedLine(item: StoredItem, { lines }: StoredCart, language: Language): RemovedLine {
+	const { title } = lineText({ item, product: item.product }, language);
+	const place = lines.filter((line) => line.item.createdAt < item.createdAt).length;
+	return { id: item.id, title, place };
 }
 
 function isOfTransport(obstacle: CartObstacle | null): obstacle is TransportObstacle {

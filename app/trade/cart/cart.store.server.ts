@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, or, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { chooseTranslation } from "~/trade/catalog/product.ts";
 import type { AllTariffs } from "~/trade/transport/tariff.store.server.ts";
@@ -23,33 +23,9 @@ export async function accountOfFilledCart(db: Db, cartId: string): Promise<strin
 	return cart?.userId ?? null;
 }
 
-/** For how long what was taken out is offered to be put back. */
-const removalLasts = sql`interval '1 hour'`;
-
-/** The line that was taken out of a cart last, within the hour. One statement. */
-export async function findRemovedLine(
-	db: Db,
-	cartId: string,
-	language: Language,
-): Promise<{ id: string; title: string; createdAt: Date } | null> {
-	const item = await db.query.cartItems.findFirst({
-		columns: { id: true, productTitle: true, createdAt: true },
-		where: and(eq(cartItems.removedFrom, cartId), gt(cartItems.removedAt, sql`now() - ${removalLasts}`)),
-		with: {
-			product: {
-				columns: { id: true },
-				with: { translations: { columns: { language: true, title: true, slug: true } } },
-			},
-		},
-	});
-	if (!item) return null;
-	const { id, product, createdAt } = item;
-	return { id, createdAt, title: lineText({ item, product }, language).title };
-}
-
-function findItems(db: Db | Transaction, cartId: string) {
+function findItems(db: Db | Transaction, where: SQL | undefined) {
 	return db.query.cartItems.findMany({
-		where: eq(cartItems.cartId, cartId),
+		where,
 		orderBy: [asc(cartItems.createdAt), asc(cartItems.id)],
 		with: {
 			product: {
@@ -67,9 +43,14 @@ function findItems(db: Db | Transaction, cartId: string) {
 	});
 }
 
-type StoredItem = Awaited<ReturnType<typeof findItems>>[number];
+export type StoredItem = Awaited<ReturnType<typeof findItems>>[number];
 export type CartProduct = NonNullable<StoredItem["product"]>;
 export type StoredCart = PricedCart<CartProduct, StoredItem>;
+
+function priced(items: StoredItem[], tariffs: AllTariffs): StoredCart {
+	const products = new Map(items.flatMap(({ product }) => (product ? [[product.id, product]] : [])));
+	return priceCart(items, products, tariffs);
+}
 
 /** A visitor's cart at today's prices, oldest line first. One statement. */
 export async function readCart(
@@ -77,19 +58,35 @@ export async function readCart(
 	cartId: string,
 	tariffs: AllTariffs,
 ): Promise<StoredCart> {
-	const items = await findItems(db, cartId);
-	const products = new Map(items.flatMap(({ product }) => (product ? [[product.id, product]] : [])));
-	return priceCart(items, products, tariffs);
+	return priced(await findItems(db, eq(cartItems.cartId, cartId)), tariffs);
 }
 
-type NamedLine = {
-	item: Pick<StoredItem, "productTitle">;
-	product: Pick<CartProduct, "id" | "translations"> | null;
-};
+/** For how long what was taken out is offered to be put back. */
+const removalLasts = sql`interval '1 hour'`;
+
+/** The same, and the line that was taken out of it last, within the hour. One statement. */
+export async function readCartWithRemoved(
+	db: Db,
+	cartId: string,
+	tariffs: AllTariffs,
+): Promise<{ cart: StoredCart; removed: StoredItem | null }> {
+	const isRemoved = and(
+		eq(cartItems.removedFrom, cartId),
+		gt(cartItems.removedAt, sql`now() - ${removalLasts}`),
+	);
+	const items = await findItems(db, or(eq(cartItems.cartId, cartId), isRemoved));
+	return {
+		cart: priced(
+			items.filter((item) => item.cartId !== null),
+			tariffs,
+		),
+		removed: items.find((item) => item.cartId === null) ?? null,
+	};
+}
 
 /** Title and slug of a line in the language, else in Dutch, else in any; of one that is gone as it was called. */
 export function lineText(
-	{ item, product }: NamedLine,
+	{ item, product }: Pick<StoredCart["lines"][number], "item" | "product">,
 	language: Language,
 ): { title: string; slug: string | null } {
 	if (!product) return { title: item.productTitle, slug: null };
