@@ -5,6 +5,7 @@ import {
 	type TransportOutcome,
 } from "~/trade/transport/transport.ts";
 import { type Cents, cents, noCents, timesCents } from "~/values/money.ts";
+import { rentDays } from "~/values/rental.ts";
 import { type ColorType, type Condition, conditions, type DeliveryOptions } from "~/values/vocabulary.ts";
 import { findObstacle, type OrderObstacle } from "./order-obstacle.ts";
 
@@ -20,9 +21,6 @@ export type PriceFacts = {
 	askOfferUsedCw: boolean;
 	askOfferRent: boolean;
 };
-
-/** The minimum rental period: the first 30 days, shown per month (shop document §9). */
-export const rentDays = 30;
 
 /** Price of one option per piece, in cents; per day for rent; null where there is none. */
 export function optionPrice(facts: PriceFacts, condition: Condition): Cents | null {

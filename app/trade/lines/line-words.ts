@@ -1,10 +1,12 @@
 import type { Cents } from "~/values/money.ts";
+import { rentPerDay } from "~/values/rental.ts";
 import type { LineChoice } from "./line-choice.ts";
 import type { OrderLine } from "./lines.ts";
 
 type Key =
 	| "common.netNote"
 	| "checkout.rentUnitPrice"
+	| "checkout.rentThen"
 	| "checkout.unitPrice"
 	| "checkout.deliveredTo"
 	| "catalog.details.transportFree"
@@ -31,9 +33,12 @@ export function lineWords(t: Translate, euro: (amount: Cents) => string) {
 		/** Empty for what is no container. */
 		condition: ({ selectedCondition: condition }: Pick<OrderLine, "selectedCondition">) =>
 			condition === null ? "" : t(`catalog.details.conditionNames.${condition}`),
-		unitPrice: (line: Pick<OrderLine, "selectedCondition" | "price">) => {
-			const key = line.selectedCondition === "rent" ? "checkout.rentUnitPrice" : "checkout.unitPrice";
-			return net(t(key, { price: euro(line.price) }));
+		/** Of rent also what each day costs after the first 30. */
+		unitPrice: ({ selectedCondition, price }: Pick<OrderLine, "selectedCondition" | "price">) => {
+			if (selectedCondition !== "rent") return net(t("checkout.unitPrice", { price: euro(price) }));
+			const perDay = rentPerDay(price);
+			const then = perDay === null ? "" : t("checkout.rentThen", { price: euro(perDay) });
+			return net(t("checkout.rentUnitPrice", { price: euro(price) }) + then);
 		},
 		delivery,
 		/** How it travels and what that costs. */

@@ -12,6 +12,7 @@ export const checkout: Catalogue["checkout"] = {
 	quantity: "Anzahl",
 	unitPrice: "{price} pro Stück",
 	rentUnitPrice: "{price} pro Stück für die ersten 30 Tage",
+	rentThen: ", danach {price} pro Tag",
 	deliveredTo: "{delivery} nach {postcode}, {country}",
 	lineTotal: "Positionssumme",
 	priceChanged:

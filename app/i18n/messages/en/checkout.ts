@@ -10,6 +10,7 @@ export const checkout = {
 	quantity: "Quantity",
 	unitPrice: "{price} each",
 	rentUnitPrice: "{price} each for the first 30 days",
+	rentThen: ", then {price} per day",
 	deliveredTo: "{delivery} to {postcode}, {country}",
 	lineTotal: "Line total",
 	priceChanged: "The price has changed since you added this container: it was {before}, it is now {now}.",

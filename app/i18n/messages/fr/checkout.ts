@@ -12,6 +12,7 @@ export const checkout: Catalogue["checkout"] = {
 	quantity: "Quantité",
 	unitPrice: "{price} la pièce",
 	rentUnitPrice: "{price} la pièce pour les 30 premiers jours",
+	rentThen: ", puis {price} par jour",
 	deliveredTo: "{delivery} vers {postcode}, {country}",
 	lineTotal: "Total de la ligne",
 	priceChanged:

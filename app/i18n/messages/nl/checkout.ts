@@ -12,6 +12,7 @@ export const checkout: Catalogue["checkout"] = {
 	quantity: "Aantal",
 	unitPrice: "{price} per stuk",
 	rentUnitPrice: "{price} per stuk voor de eerste 30 dagen",
+	rentThen: ", daarna {price} per dag",
 	deliveredTo: "{delivery} naar {postcode}, {country}",
 	lineTotal: "Regeltotaal",
 	priceChanged: "De prijs is gewijzigd sinds u deze container toevoegde: eerst {before}, nu {now}.",

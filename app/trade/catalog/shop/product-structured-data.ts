@@ -1,7 +1,8 @@
 import { absoluteUrl } from "~/values/absolute-url.ts";
 import type { Cents } from "~/values/money.ts";
+import { rentDays } from "~/values/rental.ts";
 import type { Condition, StockStatus } from "~/values/vocabulary.ts";
-import { asksOffer, offeredConditions, optionPrice, type PriceFacts, rentDays } from "../pricing.ts";
+import { asksOffer, offeredConditions, optionPrice, type PriceFacts } from "../pricing.ts";
 import { galleryImages, type ProductDetails } from "../product.ts";
 import { selectionFields } from "../selection.ts";
 

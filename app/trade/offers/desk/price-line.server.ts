@@ -1,10 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { optionPrice, priceLine, rentDays } from "~/trade/catalog/pricing.ts";
+import { optionPrice, priceLine } from "~/trade/catalog/pricing.ts";
 import { chooseTranslation } from "~/trade/catalog/product.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { noCents, timesCents } from "~/values/money.ts";
 import type { OfferLine } from "~/values/offer-content.ts";
+import { rentDays } from "~/values/rental.ts";
 import type { Condition, DeliveryChoice, Language, TransportCountry } from "~/values/vocabulary.ts";
 
 const { products, productTranslations } = schema;

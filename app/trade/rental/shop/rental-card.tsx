@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { rentDays } from "~/trade/catalog/pricing.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
 import { CardPicture } from "~/trade/catalog/shop/card-picture.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 import { type Cents, timesCents } from "~/values/money.ts";
+import { rentDays } from "~/values/rental.ts";
 import type { RentalOffer } from "../rental.ts";
 
 /** Rent per day, and what the first 30 days come to. */

@@ -1,6 +1,6 @@
-import { rentDays } from "~/trade/catalog/pricing.ts";
 import { absoluteUrl } from "~/values/absolute-url.ts";
 import type { Cents } from "~/values/money.ts";
+import { rentDays } from "~/values/rental.ts";
 import type { RentalOffer } from "../rental.ts";
 
 const schemaOrg = "https://schema.org";
