@@ -102,7 +102,7 @@ test("a container that is no longer for sale stays until it is taken out by keyb
 		.first()
 		.getByRole("button", { name: /Einmalstück.*(entfernen)|entfernen.*Einmalstück/i })
 		.press("Enter");
-	await expect(lines(page)).not.toContainText("Einmalstück");
+	await expect(lines(page).getByRole("heading", { name: "Einmalstück" })).toBeHidden();
 	// The focus goes on to the line that follows.
 	await expect(lines(page).getByRole("button", { name: /entfernen/ })).toBeFocused();
 	await expectTyped(page, buyer);
