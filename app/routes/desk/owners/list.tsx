@@ -132,9 +132,9 @@ export async function action(args: Route.ActionArgs) {
 	}
 }
 
-/** Who uses the desk and in which role: invite one by mail, change what they may, take it away; and who may do what. */
 export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx";
 
+/** Who uses the desk and in which role: invite one by mail, change what they may, take it away; and who may do what. */
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, rights, errors, members, self, asked, done } = loaderData;
 	const language = useLanguage();

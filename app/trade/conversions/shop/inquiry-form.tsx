@@ -62,12 +62,12 @@ export function InquiryForm(props: InquiryFormProps) {
 	const answer = submission.data ?? props.answer;
 	const sending = submission.state !== "idle";
 
+	const sentText = t(answer?.mailsLater ? "laterText" : "successText");
 	useOnChange(submission.data, () => {
 		const { data } = submission;
 		if (data?.sent) {
 			element.current?.reset();
-			const text = t(data.mailsLater ? "laterText" : "successText");
-			showToast({ tone: "success", title: t("successTitle"), text });
+			showToast({ tone: "success", title: t("successTitle"), text: sentText });
 			props.onSent();
 		} else if (data?.problem === "failed") {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
@@ -130,6 +130,11 @@ export function InquiryForm(props: InquiryFormProps) {
 			<input type="hidden" name={inquiryFields.config} value={view.config ?? ""} />
 			<input type="hidden" name={inquiryFields.picture} value={props.picture} />
 			{scripted && <input type="hidden" name={inquiryFields.inPlace} value="on" />}
+			{answer?.sent && (
+				<Notice tone="success" role="status">
+					<strong>{t("successTitle")}</strong> {sentText}
+				</Notice>
+			)}
 			{answer?.problem && (
 				<Notice tone={answer.problem === "again" ? "info" : "error"} role="alert">
 					{t(problemTexts[answer.problem])}
