@@ -239,7 +239,7 @@ export const homeSections: SeedSection[] = [
 					"Lkw mit ausgefahrenen Stützen, dessen Ladekran einen blauen 20-Fuß-Container an vier Ketten absetzt",
 			},
 			fr: {
-				title: "Par camion, par camion-grue ou à l’enlèvement",
+				title: "Camion, camion-grue ou enlèvement",
 				content_html: `
 					<p>Chaque conteneur indique les modes de livraison possibles. La différence tient à qui le décharge.</p>
 					<ul>

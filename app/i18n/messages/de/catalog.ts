@@ -11,7 +11,7 @@ export const catalog: Catalogue["catalog"] = {
 	apply: "Anwenden",
 	allSizes: "Alle Größen",
 	allTypes: "Alle Typen",
-	sizes: { "6-10ft": "6–10 Fuß", "20ft": "20 Fuß", "40ft": "40 Fuß", "45ft": "45 Fuß", special: "Spezial" },
+	sizes: { "6-10ft": "6–10 Fuß", "20ft": "20 Fuß", "40ft": "40 Fuß", "45ft": "45 Fuß", special: "Sondermaß" },
 	types: {
 		standard: "Standard",
 		"high-cube": "High Cube",

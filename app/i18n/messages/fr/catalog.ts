@@ -16,7 +16,7 @@ export const catalog: Catalogue["catalog"] = {
 		"20ft": "20 pieds",
 		"40ft": "40 pieds",
 		"45ft": "45 pieds",
-		special: "Spécial",
+		special: "Taille spéciale",
 	},
 	types: {
 		standard: "Standard",

@@ -11,7 +11,7 @@ export const catalog: Catalogue["catalog"] = {
 	apply: "Toepassen",
 	allSizes: "Alle maten",
 	allTypes: "Alle types",
-	sizes: { "6-10ft": "6–10ft", "20ft": "20ft", "40ft": "40ft", "45ft": "45ft", special: "Speciaal" },
+	sizes: { "6-10ft": "6–10ft", "20ft": "20ft", "40ft": "40ft", "45ft": "45ft", special: "Speciale maat" },
 	types: {
 		standard: "Standaard",
 		"high-cube": "High Cube",
