@@ -2,7 +2,7 @@
 // Runs on whatever Node starts it (20 or newer), before anything is installed: built-in modules only.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -81,6 +81,8 @@ function unlessDone(stampFile, inputs, step) {
 	const stamp = join(projectDir, stampFile);
 	const wanted = contentHash(inputs);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	// A step that is cut off may leave half of its work.
+	rmSync(stamp, { force: true });
 	step();
 	writeFileSync(stamp, wanted);
 }
@@ -100,7 +102,16 @@ export function install() {
 
 /** Builds the shop where its sources have changed since the last build. */
 export function build() {
-	const inputs = ["app", "db", "server", "public", "scripts/build.ts", "package-lock.json", "tsconfig.json"];
+	const inputs = [
+		"app",
+		"db",
+		"server",
+		"public",
+		"scripts/build.ts",
+		"scripts/put-in-place.ts",
+		"package-lock.json",
+		"tsconfig.json",
+	];
 	unlessDone("build/.built", [...inputs, "vite.config.ts", "react-router.config.ts"], () => {
 		process.stdout.write("Building the shop ...\n");
 		run(node, ["scripts/build.ts"]);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { bringBack, putAside } from "./keep-assets.ts";
+import { builtShop, nextBuild, putInPlace } from "./put-in-place.ts";
 import {
 	deskManifest,
 	deskName,
@@ -46,22 +46,22 @@ function compressFiles(folder: string): void {
 	}
 }
 
-const [assets, aside] = ["build/client/assets", "build/earlier-assets"];
-putAside(assets, aside);
+const [client, server] = [join(nextBuild, "client"), join(nextBuild, "server")];
+const assets = join(client, "assets");
 run("react-router", "build");
 const routes = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
 if (!routes) throw new Error("no list of routes was built");
 const door = `door-${createHash("sha256").update(doorModule).digest("hex").slice(0, 8)}.js`;
 writeFileSync(join(assets, door), doorModule);
 const written = readFileSync(join(assets, routes), "utf8");
-const isEmpty = (name: string) => statSync(join("build/client", name)).size <= 1;
+const isEmpty = (name: string) => statSync(join(client, name)).size <= 1;
 const empty = readdirSync(assets).find((name) => name.endsWith(".js") && isEmpty(`assets/${name}`));
 if (!empty) throw new Error("every route has code");
 const files: ListFiles = { door: `/assets/${door}`, empty: `/assets/${empty}`, isEmpty };
 writeFileSync(join(assets, visitorsName(routes)), visitorsManifest(written, files));
 writeFileSync(join(assets, deskName(routes)), deskManifest(written, files));
 writeFileSync(join(assets, routes), ownersManifest(written, files));
-compressFiles("build/client");
+compressFiles(client);
 // What prints papers runs in a thread of its own, from its source, with fonts of its own.
-cpSync("app/trade/papers/print", "build/server/print", { recursive: true });
-bringBack(assets, aside, Date.now());
+cpSync("app/trade/papers/print", join(server, "print"), { recursive: true });
+putInPlace(nextBuild, builtShop, ["client", "server"], Date.now());
