@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "~/platform/log.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
 
 /** Pause before a worker that died is replaced; it doubles with each that dies within a minute. */
 const firstPauseMs = 250;
@@ -37,7 +37,10 @@ export async function startWorkers(count: number): Promise<Workers | null> {
 	/** Resolves when it takes requests; null when it ended before. */
 	async function start(): Promise<Worker | null> {
 		const worker = cluster.fork();
-		const ended = once(worker, "exit");
+		// It fails where no process can be made, or the program is missing: nothing exits then.
+		const ended = once(worker, "exit").catch((error) =>
+			log.error("a worker cannot be started", { error: errorText(error) }),
+		);
 		const open = new Promise<true>((resolve) => {
 			worker.on("message", (message) => message === "open" && resolve(true));
 		});
@@ -80,6 +83,7 @@ export async function startWorkers(count: number): Promise<Workers | null> {
 		log.info("workers are renewed");
 		for (const worker of Object.values(cluster.workers ?? {})) {
 			if (closing || worker === undefined) return;
+			if (worker.isDead()) continue;
 			if ((await start()) === null) return log.error("a new worker does not start; the old ones go on");
 			await leave(worker);
 		}

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { copyFileSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -19,10 +19,10 @@ afterEach(async () => {
 type Workers = ShopProcess & { folder: string; log: () => string; pids: () => number[] };
 
 /** A shop of two workers on an embedded database, with what it has written so far. */
-async function startWorkers(env: Record<string, string> = {}): Promise<Workers> {
+async function startWorkers(node?: string): Promise<Workers> {
 	const folder = newDataDir();
 	folders.push(folder);
-	const shop = startShop({ port: await freePort(), dataDir: folder, env: { WORKERS: "2", ...env } });
+	const shop = startShop({ port: await freePort(), dataDir: folder, env: { WORKERS: "2" }, node });
 	running.push(shop);
 	let log = "";
 	shop.child.stdout?.on("data", (chunk) => {
@@ -105,6 +105,32 @@ describe("two workers", () => {
 		expect(await lockHolders(shop.folder)).toBe(1);
 		expect((await send(visitor, confirmation)).status).toBe(200);
 		expect((await fetch(`${shop.origin}/health`)).status).toBe(200);
+	});
+
+	test("go on while their program is missing; a worker that dies then is replaced once it is back", {
+		timeout: 120_000,
+	}, async () => {
+		const folder = newDataDir();
+		folders.push(folder);
+		const [node, aside] = [join(folder, "node"), join(folder, "aside")];
+		copyFileSync(process.execPath, node);
+		const shop = await startWorkers(node);
+		const [first = 0, second = 0] = shop.pids();
+		renameSync(node, aside);
+		process.kill(first, "SIGKILL");
+		await vi.waitFor(() => expect(shop.errors()).toContain("a worker cannot be started"), {
+			timeout: 20_000,
+		});
+		expect((await fetch(`${shop.origin}/en/container`)).status).toBe(200);
+		renameSync(aside, node);
+		await vi.waitFor(() => expect(shop.pids()).toHaveLength(3), { timeout: 40_000, interval: 50 });
+		shop.child.kill("SIGHUP");
+		await vi.waitFor(() => expect(shop.log()).toContain("workers are new"), {
+			timeout: 60_000,
+			interval: 50,
+		});
+		expect(shop.pids().filter(isAlive)).toHaveLength(2);
+		expect(isAlive(second)).toBe(false);
 	});
 
 	test("are renewed one by one without a request lost, and end with their shop", {

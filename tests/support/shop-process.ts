@@ -39,8 +39,10 @@ export function startShop(settings: {
 	port: number;
 	dataDir: string;
 	env?: Record<string, string>;
+	/** The Node that runs it. */
+	node?: string;
 }): ShopProcess {
-	const child = spawn(process.execPath, ["build/server/index.js"], {
+	const child = spawn(settings.node ?? process.execPath, ["build/server/index.js"], {
 		cwd: projectDir,
 		env: {
 			PATH: process.env.PATH,
