@@ -2,7 +2,17 @@
 // Runs on whatever Node starts it (20 or newer), before anything is installed: built-in modules only.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -32,12 +42,13 @@ export const environment = () => ({
 });
 
 /**
- * Runs a command in the project and ends this process with its code when it fails.
+ * Runs a command and ends this process with its code when it fails.
  * @param {string} command
  * @param {string[]} args
+ * @param {string} folder
  */
-export function run(command, args) {
-	const result = spawnSync(command, args, { cwd: projectDir, stdio: "inherit", env: environment() });
+export function run(command, args, folder = projectDir) {
+	const result = spawnSync(command, args, { cwd: folder, stdio: "inherit", env: environment() });
 	if (result.error) fail(`${command}: ${result.error.message}`);
 	if (result.status !== 0) process.exit(result.status ?? 1);
 }
@@ -87,14 +98,39 @@ function unlessDone(stampFile, inputs, step) {
 	writeFileSync(stamp, wanted);
 }
 
+/** What npm reads before it installs. */
+const packageLists = ["package.json", "package-lock.json", ".npmrc"];
+
+/** @param {string} folder which has the lists */
+function installIn(folder) {
+	const npm = process.env.npm_execpath;
+	const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+	if (npm?.endsWith(".js")) run(process.execPath, [npm, ...args], folder);
+	else run("npm", args, folder);
+}
+
+/**
+ * Installs into a folder of its own, and exchanges the folders of packages once the new one is whole: npm empties it
+ * first, and a shop that runs has its Node, its PostgreSQL and what it loads late there.
+ */
+function installBeside() {
+	const beside = join(projectDir, "build/packages");
+	const [packages, earlier] = [join(projectDir, "node_modules"), join(beside, "earlier")];
+	rmSync(beside, { recursive: true, force: true });
+	mkdirSync(beside, { recursive: true });
+	for (const name of packageLists) cpSync(join(projectDir, name), join(beside, name));
+	installIn(beside);
+	renameSync(packages, earlier);
+	renameSync(join(beside, "node_modules"), packages);
+	rmSync(beside, { recursive: true });
+}
+
 /** Installs the packages of the lock file where they are not installed yet. */
 export function install() {
 	unlessDone("node_modules/.installed", ["package-lock.json"], () => {
 		process.stdout.write("Installing packages ...\n");
-		const npm = process.env.npm_execpath;
-		const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
-		if (npm?.endsWith(".js")) run(process.execPath, [npm, ...args]);
-		else run("npm", args);
+		if (existsSync(node)) installBeside();
+		else installIn(projectDir);
 		if (!existsSync(node))
 			fail("the project's Node was not installed; npm must be allowed to run install scripts");
 	});

@@ -3,7 +3,7 @@
 // again when it dies by itself after it was open.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { build, install, node, projectDir, shopEnvironment, shopOptions } from "./bootstrap.mjs";
+import { build, fail, install, node, projectDir, shopEnvironment, shopOptions } from "./bootstrap.mjs";
 
 const prepareOnly = "prepare";
 
@@ -29,6 +29,7 @@ function run() {
 	shop.on("message", () => {
 		wasOpen = true;
 	});
+	shop.on("error", ({ message }) => fail(`the shop cannot be started: ${message}`));
 	shop.on("exit", (code, signal) => {
 		shop = null;
 		if (isStopping || !wasOpen || code === 0) process.exit(code ?? 1);
