@@ -45,15 +45,26 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
 		shop.kill(signal);
 	});
 }
+
+/** What is asked for while the programs are made, once or often, is done once they are: two at a time would write in one folder. */
+let preparing = false;
+let askedAgain = false;
+
 /** New programs without a pause: built beside the running ones, which are then renewed one by one. */
 function renew() {
+	askedAgain = preparing;
+	if (preparing) return;
+	preparing = true;
 	const prepared = spawn(process.execPath, [fileURLToPath(import.meta.url), prepareOnly], {
 		stdio: "inherit",
 	});
 	prepared.on("exit", (code) => {
-		if (code === 0) shop?.kill("SIGHUP");
+		preparing = false;
+		if (askedAgain) renew();
+		else if (code === 0) shop?.kill("SIGHUP");
 		else process.stderr.write("kade: nothing is renewed; the shop goes on as it is\n");
 	});
 }
+
 if (Number(process.env.WORKERS) > 1 && !process.stdin.isTTY) process.on("SIGHUP", renew);
 run();

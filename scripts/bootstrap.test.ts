@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let project: string;
+
+/** Stands for npm: installs the version that the list names, as npm does, and notes whether a shop could go on meanwhile. */
+const npm = `
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+const { version } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+rmSync("node_modules", { recursive: true, force: true });
+writeFileSync(process.env.SEEN, String(existsSync(process.env.SHOPS_NODE)));
+if (version === "broken") process.exit(7);
+mkdirSync("node_modules/node/bin", { recursive: true });
+writeFileSync("node_modules/node/bin/node", version);
+`;
+
+const inProject = (path: string) => join(project, path);
+const node = "node_modules/node/bin/node";
+
+function write(path: string, text: string): void {
+	mkdirSync(dirname(inProject(path)), { recursive: true });
+	writeFileSync(inProject(path), text);
+}
+
+/** Installs what the list names. @returns its exit code, and whether the shop's Node was there while npm was at work */
+function install(version: string): { code: number | null; nodeWasThere: boolean | null } {
+	write("package-lock.json", JSON.stringify({ version }));
+	rmSync(inProject("seen"), { force: true });
+	const env = {
+		...process.env,
+		npm_execpath: inProject("npm.js"),
+		SEEN: inProject("seen"),
+		SHOPS_NODE: inProject(node),
+	};
+	const bootstrap = JSON.stringify(inProject("scripts/bootstrap.mjs"));
+	const { status } = spawnSync(
+		process.execPath,
+		["--input-type=module", "-e", `(await import(${bootstrap})).install()`],
+		{ env },
+	);
+	const seen = existsSync(inProject("seen")) ? readFileSync(inProject("seen"), "utf8") === "true" : null;
+	return { code: status, nodeWasThere: seen };
+}
+
+const installed = () => readFileSync(inProject(node), "utf8");
+
+beforeEach(() => {
+	project = mkdtempSync(join(tmpdir(), "kade-install-"));
+	mkdirSync(inProject("scripts"));
+	cpSync(fileURLToPath(new URL("bootstrap.mjs", import.meta.url)), join(project, "scripts/bootstrap.mjs"));
+	write("package.json", JSON.stringify({ type: "module" }));
+	write(".npmrc", "");
+	write("npm.js", npm);
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test("packages are installed once for a list", () => {
+	expect(install("1")).toEqual({ code: 0, nodeWasThere: false });
+	expect(installed()).toBe("1");
+	expect(install("1")).toEqual({ code: 0, nodeWasThere: null });
+});
+
+test("what a running shop uses stays until the new packages are whole", () => {
+	install("1");
+	expect(install("2")).toEqual({ code: 0, nodeWasThere: true });
+	expect(installed()).toBe("2");
+	expect(existsSync(inProject("build/packages"))).toBe(false);
+});
+
+test("an install that fails changes nothing, and is done again", () => {
+	install("1");
+	expect(install("broken")).toEqual({ code: 7, nodeWasThere: true });
+	expect(installed()).toBe("1");
+	expect(install("2").code).toBe(0);
+	expect(installed()).toBe("2");
+});
