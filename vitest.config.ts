@@ -42,7 +42,12 @@ const retry = process.env.CI ? 1 : 0;
  * has put in a function's or a global's place goes with it, and what a module keeps belongs to a shop or a database, of
  * which each file has its own.
  */
-const shared = { isolate: false, restoreMocks: true, unstubGlobals: true };
+const shared = {
+	isolate: false,
+	restoreMocks: true,
+	unstubGlobals: true,
+	setupFiles: ["./tests/support/missing-words.setup.ts"],
+};
 
 /**
  * The built shop runs as it does at a trader's: React's development build notes where each element was made, 40 % of such

@@ -36,9 +36,6 @@ export function I18nProvider(props: {
 				locale={props.language}
 				messages={props.messages as typeof englishMessages}
 				timeZone="Europe/Brussels"
-				onError={(error) => {
-					throw error;
-				}}
 			>
 				{props.children}
 			</IntlProvider>
