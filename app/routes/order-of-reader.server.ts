@@ -16,12 +16,8 @@ type Asking = {
 	context: Readonly<RouterContextProvider>;
 };
 
-/**
- * The order, for whoever may see it; to anyone else it is as unknown as one that does not exist.
- * @param help what the page tells whoever may not
- * @throws 404, which nobody keeps
- */
-export async function requireOrder({ params, request, context }: Asking, help: OrderHelp | null = null) {
+/** The order, for whoever may see it; null for anyone else, to whom it is as unknown as one that does not exist. */
+export async function orderOfReader({ params, request, context }: Asking) {
 	const { db, secret } = services(context);
 	const order = await findOrder(db, params.orderId);
 	const member = await signedInOf(context);
@@ -31,6 +27,16 @@ export async function requireOrder({ params, request, context }: Asking, help: O
 		isAdmin: may(member?.role ?? null, "orders.read"),
 		key: new URL(request.url).searchParams.get(orderKeyParameter),
 	};
-	if (!order || !mayReadOrder(order, visitor, secret)) throw data(help, { status: 404, headers: notKept });
-	return { order, visitor };
+	return order && mayReadOrder(order, visitor, secret) ? { order, visitor } : null;
+}
+
+/**
+ * The same for its page.
+ * @param help what the page tells whoever may not see it
+ * @throws 404, which nobody keeps
+ */
+export async function requireOrder(asking: Asking, help: OrderHelp) {
+	const found = await orderOfReader(asking);
+	if (!found) throw data(help, { status: 404, headers: notKept });
+	return found;
 }

@@ -113,10 +113,11 @@ function deskLeads(row: Row, { status, location, body }: Answer): boolean {
 const isSignIn = ({ location }: Answer) => /^\/nl\/auth(\?(undone&)?to=account)?$/.test(location ?? "");
 
 describe("reading", () => {
-	/** What others get: a member's page leads to the sign-in; an order is there for nobody. */
+	/** What others get: a member's page leads to the sign-in; an order is there for nobody, its papers lead to its page. */
 	const refusals: Record<string, (answer: Answer) => boolean> = {
 		member: (answer) => answer.status === 303 && isSignIn(answer),
-		"link-holder": ({ status }) => status === 404,
+		"link-holder": ({ status, location }) =>
+			status === 404 || (status === 302 && /\/order-confirmation\/[\w-]+$/.test(location ?? "")),
 		nobody: ({ status }) => status === 302 || (status >= 400 && status < 500),
 	};
 	function isRefused(row: Row, answer: Answer): boolean {

@@ -50,15 +50,17 @@ describe("the confirmation page", () => {
 		const { visitor, location, orderId, fields } = await placeOrder(shop);
 		const { visitor: stranger } = await startBuying(shop);
 		for (const someone of [shop.visitor(), stranger, shop.visitor({ kade_cart: cartIdOf(visitor) })]) {
-			const answer = await someone.get(location);
-			expect(answer.status).toBe(404);
-			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-			const html = await answer.text();
-			expect(shownText(html)).toContain("There was an issue loading your order.");
-			expect(shownText(html)).toContain(`Order id: ${orderId}`);
-			expect(shownText(html)).toContain(pageTexts.en.orderPage.locked.text);
-			expect(tagsOf(html, "a").map(({ href }) => href)).toContain("/en/auth");
-			for (const secret of [fields.name, fields.email, fields.street]) expect(html).not.toContain(secret);
+			// "Order again" too: the session may have ended beside its button.
+			for (const answer of [await someone.get(location), await someone.post(location, {})]) {
+				expect(answer.status).toBe(404);
+				expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+				const html = await answer.text();
+				expect(shownText(html)).toContain("There was an issue loading your order.");
+				expect(shownText(html)).toContain(`Order id: ${orderId}`);
+				expect(shownText(html)).toContain(pageTexts.en.orderPage.locked.text);
+				expect(tagsOf(html, "a").map(({ href }) => href)).toContain("/en/auth?to=account");
+				for (const secret of [fields.name, fields.email, fields.street]) expect(html).not.toContain(secret);
+			}
 		}
 		expect((await visitor.get(location)).status).toBe(200);
 	});
@@ -269,19 +271,23 @@ describe("the papers of an order", () => {
 		expect(tagsOf(html, "a").map(({ href }) => href)).toContain(fileOf(pathname) + search);
 	});
 
-	test("are unknown to strangers, before and after they are printed, as are papers that there are not", async () => {
+	test("lead strangers to the order's page, before and after they are printed; none is there that is not made", async () => {
 		const { visitor, location } = await placeOrder(shop);
 		const { visitor: stranger } = await startBuying(shop);
-		const closed = async (path: string, reader = stranger) => {
+		const closed = async (path: string, reader: Visitor) => {
 			const answer = await reader.get(path);
-			expect(answer.status).toBe(404);
 			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 			expect(answer.headers.get("Content-Type") ?? "").not.toContain("pdf");
+			return [answer.status, answer.headers.get("Location")];
 		};
-		await closed(fileOf(location));
+		const ledOn = async (path: string, to: string) => expect(await closed(path, stranger)).toEqual([302, to]);
+		await ledOn(fileOf(location), location);
 		expect((await visitor.get(fileOf(location))).status).toBe(200);
-		await closed(fileOf(location));
-		await closed(`${fileOf(location)}?key=x`);
+		await ledOn(fileOf(location), location);
+		await ledOn(`${fileOf(location)}?key=x`, `${location}?key=x`);
+		await ledOn(fileOf(location, "x.pdf"), location);
+		const none = `/en/order-confirmation/${randomUUID()}`;
+		await ledOn(fileOf(none), none);
 		for (const file of [
 			"delivery-note.pdf",
 			"invoice.pdf",
@@ -289,7 +295,7 @@ describe("the papers of an order", () => {
 			"pro-forma",
 			"x.pdf",
 		]) {
-			await closed(fileOf(location, file), visitor);
+			expect(await closed(fileOf(location, file), visitor)).toEqual([404, null]);
 		}
 	});
 
@@ -307,7 +313,7 @@ describe("the papers of an order", () => {
 				const answer = await reader.get(fileOf(pathname) + search);
 				expect([answer.status, answer.headers.get("Location")]).toEqual([302, pathname + search]);
 			}
-			expect((await shop.visitor().get(fileOf(location))).status).toBe(404);
+			expect((await shop.visitor().get(fileOf(location))).status).toBe(302);
 			const admin = await signInAdmin(shop);
 			const html = await (await admin.get(`/${language}/admin/orders/${orderId}`)).text();
 			expect(shownText(sectionOf(html, pageTexts[language].orderPage.papers))).toContain(cancelled);

@@ -11,25 +11,26 @@ import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { parsePaperFile } from "~/values/paper-file.ts";
 import { orderPaperKinds } from "~/values/vocabulary.ts";
-import { requireOrder } from "../order-of-reader.server.ts";
+import { orderOfReader } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-paper";
 
 const closed = { ...notKept, "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 
 /**
- * A paper of an order as PDF, for whoever may read the order; printed now where it has not been. What asks for the money of a
- * cancelled order leads its buyer to the order's page: mails have its address.
+ * A paper of an order as PDF, for whoever may read the order; printed now where it has not been. Anyone else is led to the
+ * order's page, which says how to come to it: a session may have ended beside the link. So is the buyer of a cancelled order
+ * where the paper asks for its money: mails have its address.
  */
 export async function loader(args: Route.LoaderArgs) {
-	const { params, context } = args;
-	const { order, visitor } = await requireOrder(args);
+	const { params, url, context } = args;
+	const page = urls.orderConfirmation(languageOf(context), params.orderId) + url.search;
+	const found = await orderOfReader(args);
+	if (!found) throw redirect(page, { headers: closed });
+	const { order, visitor } = found;
 	const shop = services(context);
 	const wanted = parsePaperFile(params.paper);
 	if (!wanted) throw new Response(null, { status: 404, headers: closed });
-	if (isTakenBack(wanted.kind, order, visitor.isAdmin)) {
-		const page = urls.orderConfirmation(languageOf(context), order.id) + new URL(args.request.url).search;
-		throw redirect(page, { headers: closed });
-	}
+	if (isTakenBack(wanted.kind, order, visitor.isAdmin)) throw redirect(page, { headers: closed });
 	const ownKind = wanted.number === null ? memberOf(orderPaperKinds, wanted.kind) : null;
 	const number = wanted.number ?? order.orderNumber;
 	const find = ownKind

@@ -14,6 +14,7 @@ import { bankAccountOf } from "~/company/payment-terms.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { withDestination } from "~/people/accounts/destination.ts";
 import { writeCartId } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -72,7 +73,7 @@ function ownAddress({ pathname, search }: URL): string {
  * The order with what is known of its online payment now, which may have been booked by looking; null where the shop takes
  * none, or nothing is to be said.
  */
-async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
+async function withOnline(args: Route.LoaderArgs, order: FoundOrder, help: OrderHelp) {
 	const { url, context } = args;
 	const shop = services(context);
 	const { db, online: provider } = shop;
@@ -83,7 +84,7 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 		({ id, state }) => state === "paid" && !order.payments.some(({ key }) => key === id),
 	);
 	if (isBooked) shop.deliverMail();
-	const now = isBooked ? (await requireOrder(args)).order : order;
+	const now = isBooked ? (await requireOrder(args, help)).order : order;
 	const language = languageOf(context);
 	const shown = shownOnline(now, attempts, language);
 	if (!shown) return { order: now, online: null };
@@ -95,7 +96,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const language = languageOf(args.context);
 	const { deliveryWish, orderPage } = pageTexts[language];
 	const { order: found, visitor } = await requireOrder(args, orderPage.locked);
-	const { order, online } = await withOnline(args, found);
+	const { order, online } = await withOnline(args, found, orderPage.locked);
 	const { db, cache } = services(args.context);
 	const { orderNumber, status, shippingAddress, billingAddress, items } = order;
 	const wish = { title: deliveryWish.title, rows: wishRows(order, deliveryWish, language) };
@@ -128,14 +129,14 @@ export async function loader(args: Route.LoaderArgs) {
 /** Puts the order's containers into the visitor's cart once more; stays where some of them are missing. */
 export async function action(args: Route.ActionArgs) {
 	const { request, url, context } = args;
-	const { order, visitor } = await requireOrder(args);
+	const language = languageOf(context);
+	const { order, visitor } = await requireOrder(args, pageTexts[language].orderPage.locked);
 	const shop = services(context);
 	const { db, secret } = shop;
 	const { cartId, userId } = visitor;
 	const fields = await request.formData();
 	const key = String(fields.get(pressKey) ?? "");
 	if (fields.get("intent") === onlineIntent) {
-		const language = languageOf(context);
 		const result = await payOnline(shop, { orderId: order.id, language });
 		if (result === "begun") {
 			return redirect(`${ownAddress(url)}#${onlinePlace}`, { status: 303, headers: closed });
@@ -150,7 +151,7 @@ export async function action(args: Route.ActionArgs) {
 		if (again.cartId)
 			headers.append("Set-Cookie", writeCartId(request, secret, { id: again.cartId, userId }));
 		if (again.missing.length === 0 && !again.isFull) {
-			return redirect(urls.cart(languageOf(context)), { status: 303, headers });
+			return redirect(urls.cart(language), { status: 303, headers });
 		}
 		const { missing, isFull } = again;
 		return data({ missing, isFull, failed: false, key: null }, { headers });
@@ -189,7 +190,9 @@ export function ErrorBoundary() {
 			</Notice>
 			{help?.text && <p className="max-w-prose">{help.text}</p>}
 			<div className="flex flex-wrap gap-3">
-				{help?.signIn && <ButtonLink to={urls.auth(language)}>{help.signIn}</ButtonLink>}
+				{help?.signIn && (
+					<ButtonLink to={withDestination(urls.auth(language), "account")}>{help.signIn}</ButtonLink>
+				)}
 				<ButtonLink to={urls.home(language)} variant="quiet">
 					{t("home")}
 				</ButtonLink>
