@@ -29,6 +29,10 @@ export function lineWords(t: Translate, euro: (amount: Cents) => string) {
 		const country = t(`catalog.details.countries.${line.transportCountry}`);
 		return t("checkout.deliveredTo", { delivery: way, postcode: line.transportPostcode, country });
 	};
+	const rentThen = (price: Cents) => {
+		const perDay = rentPerDay(price);
+		return perDay === null ? "" : t("checkout.rentThen", { price: euro(perDay) });
+	};
 	return {
 		/** Empty for what is no container. */
 		condition: ({ selectedCondition: condition }: Pick<OrderLine, "selectedCondition">) =>
@@ -36,10 +40,10 @@ export function lineWords(t: Translate, euro: (amount: Cents) => string) {
 		/** Of rent also what each day costs after the first 30. */
 		unitPrice: ({ selectedCondition, price }: Pick<OrderLine, "selectedCondition" | "price">) => {
 			if (selectedCondition !== "rent") return net(t("checkout.unitPrice", { price: euro(price) }));
-			const perDay = rentPerDay(price);
-			const then = perDay === null ? "" : t("checkout.rentThen", { price: euro(perDay) });
-			return net(t("checkout.rentUnitPrice", { price: euro(price) }) + then);
+			return net(t("checkout.rentUnitPrice", { price: euro(price) }) + rentThen(price));
 		},
+		/** What each day costs after the first 30, to be read behind these; empty where no day's price is in theirs. */
+		rentThen,
 		delivery,
 		/** How it travels and what that costs. */
 		transport: (line: Parameters<typeof delivery>[0] & { transportPrice: Cents }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { cents } from "~/values/money.ts";
-import { languages } from "~/values/vocabulary.ts";
-import { samplePaper } from "../../../tests/support/sample-papers.ts";
+import { languages, type OrderPaperKind } from "~/values/vocabulary.ts";
+import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
 
 test.each(languages)("a paper of an order without VAT says in %s why", (language) => {
 	const treatment = { category: "K", rate: 0, exemption: "VATEX-EU-IC" } as const;
@@ -15,6 +15,23 @@ test.each(languages)("a paper of an order without VAT says in %s why", (language
 	});
 	const exemption = mailCatalogues[language].bill.reasons.K;
 	expect(totals?.perRate).toEqual([{ rate: 0, base: 296_000, vat: 0, exemption }]);
+});
+
+test.each([
+	["nl", "Huur · eerste 30 dagen, daarna € 2,50 per dag"],
+	["en", "Rent · first 30 days, then €2.50 per day"],
+	["de", "Miete · erste 30 Tage, danach € 2,50 pro Tag"],
+	["fr", "Location · 30 premiers jours, puis € 2,50 par jour"],
+] as const)("a rented line says in %s what each day costs after the first thirty", (language, said) => {
+	const rented = { ...sampleLine, selectedCondition: "rent", price: cents(7_500) } as const;
+	const detailsIn = (kind: OrderPaperKind, price = rented.price) =>
+		samplePaper(kind, language, { items: [{ ...rented, price }] }).lines[0]?.details[0]?.replaceAll(
+			/[\u00a0\u202f]/g,
+			" ",
+		);
+	for (const kind of ["pro-forma", "order-confirmation"] as const) expect(detailsIn(kind)).toBe(said);
+	expect(said).toMatch(`${detailsIn("pro-forma", cents(7_501))},`);
+	expect(detailsIn("delivery-note")).not.toContain("2");
 });
 
 type Money = { total: number; credited: number; paid: number | null; deposit: number; invoiced: number };

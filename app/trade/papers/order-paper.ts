@@ -220,7 +220,7 @@ export function paperLines(
 	const colour = [t(`catalog.details.colors.${item.colorType}`), item.ralColor].filter(Boolean).join(", ");
 	const condition = [
 		say.condition(item),
-		...(selectedCondition === "rent" && !isNote ? [paper.rentPeriod] : []),
+		...(selectedCondition === "rent" && !isNote ? [paper.rentPeriod + say.rentThen(price)] : []),
 	].join(" · ");
 	const isCharged = !isNote && transportPrice > 0;
 	const isFree = !isNote && transportPrice === 0 && item.transportType !== "self_pickup";
