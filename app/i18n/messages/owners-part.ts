@@ -3,11 +3,12 @@ import type { Catalogue } from "./catalogue.ts";
 function shownCheckout(checkout: Catalogue["checkout"]) {
 	const { name, email, phone, companyName, vatNumber, street, city, postalCode, country, countries } =
 		checkout;
-	const { subtotal, vat, total, bankTransfer, online, unitPrice, rentUnitPrice, deliveredTo } = checkout;
+	const { subtotal, vat, total, bankTransfer, online, unitPrice, rentUnitPrice, rentThen } = checkout;
+	const { deliveredTo } = checkout;
 	const { shippingAddress, billingAddress, sameAsShipping } = checkout.confirmation;
 	return {
 		...{ name, email, phone, companyName, vatNumber, street, city, postalCode, country, countries },
-		...{ subtotal, vat, total, bankTransfer, online, unitPrice, rentUnitPrice, deliveredTo },
+		...{ subtotal, vat, total, bankTransfer, online, unitPrice, rentUnitPrice, rentThen, deliveredTo },
 		confirmation: { shippingAddress, billingAddress, sameAsShipping },
 	};
 }
