@@ -545,6 +545,29 @@ describe("a complete order", () => {
 	});
 });
 
+test.each(languages)(
+	"whoever went on before the answer was there finds the order by the empty cart in %s",
+	async (language) => {
+		const { visitor, fields, location } = await placeOrder(shop, language);
+		const { ordered } = pageTexts[language].checkoutPage;
+		const id = location.split("/").at(-1) ?? "";
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
+		const path = `/${language}/cart`;
+		const said = shownText(ordered.replace("{number}", order?.orderNumber ?? ""));
+		const other = { ...fields, idempotencyKey: randomUUID() };
+		for (const answer of [await visitor.get(path), await visitor.post(path, other)]) {
+			const html = await answer.text();
+			expect(shownText(html)).toContain(catalogues[language].checkout.empty);
+			expect(shownText(html)).toContain(said);
+			expect(tagsOf(html, "a").map(({ href }) => href)).toContain(location);
+		}
+		expect(shownText(await (await shop.visitor().get(path)).text())).not.toContain(order?.orderNumber);
+		const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+		await shop.database.db.update(orders).set({ createdAt: longAgo }).where(eq(orders.id, id));
+		expect(shownText(await (await visitor.get(path)).text())).not.toContain(said);
+	},
+);
+
 describe("the same form again", () => {
 	test("is the same order", async () => {
 		const { visitor, fields, location } = await placeOrder(shop);

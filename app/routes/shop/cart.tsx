@@ -28,10 +28,11 @@ import {
 } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { afterRemoval, blockedLines, CartLines, RemovedNote } from "~/trade/cart/shop/cart-lines.tsx";
-import { EmptyCart, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
+import { EmptyCart, OrderedNote, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
 import { isCartWaiting } from "~/trade/cart/waiting-cart.server.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, isWithOrderForm, keepOrderForm } from "~/trade/orders/answer-order.server.ts";
+import { findLastPlaced } from "~/trade/orders/order.store.server.ts";
 import { shownProblem } from "~/trade/orders/order-answer.ts";
 import { previewVat } from "~/trade/orders/preview-vat.server.ts";
 import { CheckoutForm } from "~/trade/orders/shop/checkout-form.tsx";
@@ -79,10 +80,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const cartId = await cartIdOf(context);
 	const stored = cartId ? await readCartWithRemoved(db, cartId, await listTariffs(db, cache)) : null;
 	const cart = stored ? toCartView(stored.cart, language) : emptyCart;
+	const ordered = cartId && cart.lines.length === 0 ? await findLastPlaced(db, cartId) : null;
 	const published = new Set((await listPublishedPages(db, cache, language)).map(({ slug }) => slug));
 	const now = new Date();
 	const ticket = issueTicket(secret, "order", now);
-	const { withdrawal } = pageTexts[language];
+	const { withdrawal, checkoutPage, ownTrade } = pageTexts[language];
 	const { customers } = await requireCompany(db, cache);
 	const law = await readConsumerLaw(db, cache);
 	const page = {
@@ -90,7 +92,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		isSignedIn: (await signedInOf(context)) !== null,
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		removed: stored?.removed ? toRemovedLine(stored.removed, stored.cart, language) : null,
-		texts: pageTexts[language].checkoutPage,
+		/** Somebody who went on before the answer was there, or ordered in another tab, reads where the lines are. */
+		ordered: ordered && {
+			text: checkoutPage.ordered.replace("{number}", ordered.orderNumber),
+			view: ownTrade.view,
+			address: urls.orderConfirmation(language, ordered.id),
+		},
+		texts: checkoutPage,
 		legal: {
 			terms: published.has(termsPage) ? termsPage : null,
 			privacy: published.has(privacyPage) ? privacyPage : null,
@@ -262,7 +270,8 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, removed, texts, legal, wishTexts, methods, today, alternates, asksCountry } = loaderData;
+	const { cart, removed, ordered, texts, legal, wishTexts, methods, today, alternates, asksCountry } =
+		loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey, isSignedIn: wasSignedIn }] = useState(loaderData);
@@ -286,6 +295,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 		<WaitingCart texts={texts} isBesideForm={isOrdering} />
 	) : (
 		<EmptyCart texts={texts}>
+			{ordered && <OrderedNote {...ordered} />}
 			{removed && <RemovedNote line={removed} texts={texts} orderForm={isOrdering ? checkoutFormId : null} />}
 		</EmptyCart>
 	);

@@ -1,10 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { mailStatuses } from "~/values/vocabulary.ts";
 import { buyersMailKey } from "./order-confirmation-mail.server.ts";
 
-const { mailOutbox } = schema;
+const { mailOutbox, orders } = schema;
 
 /**
  * An order with its items in order of the cart and its payments, oldest first, what has been printed of it, and the offer
@@ -21,6 +21,21 @@ export async function findOrder(db: Db, id: string) {
 			papers: { columns: { kind: true, number: true }, orderBy: [asc(schema.papers.createdAt)] },
 		},
 	});
+	return order ?? null;
+}
+
+/** The order that a cart was placed as last, within the hour; null where there is none. One statement. */
+export async function findLastPlaced(
+	db: Db,
+	cartId: string,
+): Promise<{ id: string; orderNumber: string } | null> {
+	const { id, orderNumber, createdAt } = orders;
+	const [order] = await db
+		.select({ id, orderNumber })
+		.from(orders)
+		.where(and(eq(orders.cartId, cartId), gt(createdAt, sql`now() - interval '1 hour'`)))
+		.orderBy(desc(createdAt))
+		.limit(1);
 	return order ?? null;
 }
 

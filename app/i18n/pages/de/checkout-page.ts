@@ -17,6 +17,7 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Verkaufsbedingungen",
 	metaDescription: "Ihre Container, die Lieferdaten und der Gesamtbetrag inklusive MwSt.",
 	emptyText: "Wählen Sie Container, Zustand und Lieferung: Den Preis sehen Sie sofort.",
+	ordered: "Ihre Bestellung {number} ist bei uns eingegangen.",
 	putBack: {
 		undo: "Rückgängig machen",
 		back: "Wieder im Warenkorb",

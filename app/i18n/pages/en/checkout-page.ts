@@ -15,6 +15,7 @@ export const checkoutPage = {
 	termsTitle: "Terms of sale",
 	metaDescription: "Your containers, the delivery details and the total including VAT.",
 	emptyText: "Choose a container, its condition and the delivery, and you will see the price straight away.",
+	ordered: "We have received your order {number}.",
 	putBack: {
 		undo: "Undo",
 		back: "Back in your cart",

@@ -17,6 +17,7 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Conditions de vente",
 	metaDescription: "Vos conteneurs, les coordonnées de livraison et le total TVA comprise.",
 	emptyText: "Choisissez un conteneur, son état et la livraison : le prix s’affiche aussitôt.",
+	ordered: "Nous avons bien reçu votre commande {number}.",
 	putBack: {
 		undo: "Annuler la suppression",
 		back: "De nouveau dans votre panier",

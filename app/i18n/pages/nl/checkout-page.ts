@@ -17,6 +17,7 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Verkoopvoorwaarden",
 	metaDescription: "Uw containers, de leveringsgegevens en het totaal inclusief btw.",
 	emptyText: "Kies een container, de staat en de levering: u ziet de prijs meteen.",
+	ordered: "We hebben uw bestelling {number} ontvangen.",
 	putBack: {
 		undo: "Ongedaan maken",
 		back: "Weer in uw winkelwagen",

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { withDestination } from "~/people/accounts/destination.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { afterRemoval, emptyCartId } from "./cart-lines.tsx";
@@ -12,7 +14,22 @@ type Texts = PageTexts["checkoutPage"];
 const box = "grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12";
 const heading = { id: emptyCartId, [afterRemoval]: "", tabIndex: -1, className: "text-2xl outline-none" };
 
-/** In place of a cart's lines where it has none. @param children says what was taken out */
+/** Leads to the order that a cart's lines have become. */
+export function OrderedNote({ text, view, address }: { text: string; view: string; address: string }) {
+	return (
+		<Notice tone="success">
+			{text}{" "}
+			<Link
+				to={address}
+				className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-4"
+			>
+				{view}
+			</Link>
+		</Notice>
+	);
+}
+
+/** In place of a cart's lines where it has none. @param children says what was ordered or taken out */
 export function EmptyCart({ texts, children }: { texts: Texts; children: ReactNode }) {
 	const t = useTranslations("checkout");
 	return (
