@@ -143,9 +143,9 @@ const cases: Case[] = [
 	{
 		entity: "tariff",
 		ids: async () => ["BE 10", "NL 31", "DE 01"],
-		remove: (id) => {
+		remove: async (id) => {
 			const [country = "", prefix = ""] = id.split(" ");
-			return deleteTariff(database.db, author, { country: country as "BE", prefix });
+			return (await deleteTariff(database.db, author, { country: country as "BE", prefix })) === "done";
 		},
 		touchesPages: false,
 	},

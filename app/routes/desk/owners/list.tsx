@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { data, redirect } from "react-router";
+import { goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { listFields } from "~/desk/list/list-query.ts";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -108,9 +109,8 @@ async function remove({ context }: Route.ActionArgs, form: FormData) {
 	const language = languageOf(context);
 	const actor = allowed(context, "people.change");
 	const id = String(form.get("id"));
-	const outcome = await removeMember(services(context).db, actor, id);
+	const outcome = goneIsDone(await removeMember(services(context).db, actor, id));
 	if (outcome === "forbidden") throw forbidden();
-	// Who is gone is removed: by a press whose answer was lost, or in another tab.
 	if (outcome === "last") return refused(outcome);
 	// Whoever removed themselves is nobody here any more.
 	if (id === actor.id) return redirect(urls.auth(language), { status: 303 });

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
-import { answerChange } from "~/desk/list/answer-change.server.ts";
+import { answerChange, goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { listFields, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
@@ -62,11 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerChange(
 		"tariff",
 		"delete",
-		// One that is gone is deleted.
-		async () => {
-			await deleteTariff(shop.db, admin, key);
-			return "done";
-		},
+		async () => goneIsDone(await deleteTariff(shop.db, admin, key)),
 		() => {
 			shop.cache.drop([tariffsTag]);
 			return redirect(tariffList.address(list, query, "deleted"), { status: 303 });

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, redirect } from "react-router";
-import { answerChange } from "~/desk/list/answer-change.server.ts";
+import { answerChange, goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { listFields } from "~/desk/list/list-query.ts";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -61,12 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerChange(
 		key.kind,
 		"change",
-		async () => {
-			// One that is gone is deleted.
-			if (intent === "delete") await deleteVoice(shop.db, admin, key);
-			else if (!(await moveVoice(shop.db, admin, { ...key, steps, ...at }))) return "missing";
-			return "done";
-		},
+		async () =>
+			intent === "delete"
+				? goneIsDone(await deleteVoice(shop.db, admin, key))
+				: moveVoice(shop.db, admin, { ...key, steps, ...at }),
 		() => {
 			shop.cache.drop([tagOf[key.kind]]);
 			const done = intent === "delete" ? "deleted" : "moved";

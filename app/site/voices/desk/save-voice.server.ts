@@ -118,15 +118,15 @@ export function updateReference(
 	});
 }
 
-/** Deletes a review or a reference; the history keeps what it takes to undo that. Admins only. @returns false: there is none */
+/** Deletes a review or a reference; the history keeps what it takes to undo that. Admins only. */
 export function deleteVoice(
 	db: Db,
 	author: Owner,
 	{ kind, id }: { kind: VoiceKind; id: string },
-): Promise<boolean> {
+): Promise<"done" | "missing"> {
 	return db.transaction(async (tx) => {
 		const stored = kind === "review" ? await findReview(tx, id, true) : await findReference(tx, id, true);
-		if (!stored) return false;
+		if (!stored) return "missing";
 		const table = kind === "review" ? reviews : customerReferences;
 		const rows = await keepRows(tx, [[table, sql`id = ${id}`]]);
 		await tx.delete(table).where(sql`id = ${id}`);
@@ -136,7 +136,7 @@ export function deleteVoice(
 			...{ action: "delete", before: { ...record, kept: { rows, links: {} } } },
 		});
 		await announceChange(tx, [tagOf[kind]]);
-		return true;
+		return "done";
 	});
 }
 
@@ -144,14 +144,13 @@ export function deleteVoice(
  * Moves a review or a reference by one place in the owner's order; one that stands at the end stays there. Admins only.
  * @param steps -1: before the one above it; 1: behind the one below
  * @param at where its author saw it, from 0: one that the same press has moved stays; left out: wherever it is
- * @returns false: there is none
  */
 export function moveVoice(
 	db: Db,
 	author: Owner,
 	{ kind, id, steps, at: seenAt }: { kind: VoiceKind; id: string; steps: -1 | 1; at?: number },
-): Promise<boolean> {
-	if (!isUuid(id)) return Promise.resolve(false);
+): Promise<"done" | "missing"> {
+	if (!isUuid(id)) return Promise.resolve("missing");
 	const table = kind === "review" ? reviews : customerReferences;
 	const name = kind === "review" ? sql`name` : sql`coalesce(texts->'nl'->>'title', '')`;
 	return db.transaction(async (tx) => {
@@ -162,8 +161,8 @@ export function moveVoice(
 		);
 		const at = rows.findIndex((row) => row.id === id);
 		const [row, other] = [rows[at], rows[at + steps]];
-		if (!row) return false;
-		if (!other || at - steps === seenAt) return true;
+		if (!row) return "missing";
+		if (!other || at - steps === seenAt) return "done";
 		const ids = rows.map((one) => one.id);
 		[ids[at], ids[at + steps]] = [other.id, row.id];
 		await tx.execute(sql`
@@ -177,7 +176,7 @@ export function moveVoice(
 			...{ before: { position: at + 1 }, after: { position: at + steps + 1 } },
 		});
 		await announceChange(tx, [tagOf[kind]]);
-		return true;
+		return "done";
 	});
 }
 

@@ -96,14 +96,16 @@ describe("a review", () => {
 		const [lower, upper] = [await review(), await review()];
 		const ids = async () => (await listReviews(database.db)).map(({ id }) => id).slice(0, 2);
 		expect(await ids()).toEqual([upper.id, lower.id]);
-		expect(await moveVoice(database.db, author, { kind: "review", id: lower.id, steps: -1 })).toBe(true);
+		expect(await moveVoice(database.db, author, { kind: "review", id: lower.id, steps: -1 })).toBe("done");
 		expect(await ids()).toEqual([lower.id, upper.id]);
 		expect(await lastChange("review", lower.id)).toMatchObject({
 			...{ action: "move", before: { position: 2 }, after: { position: 1 } },
 		});
-		expect(await moveVoice(database.db, author, { kind: "review", id: lower.id, steps: -1 })).toBe(true);
+		expect(await moveVoice(database.db, author, { kind: "review", id: lower.id, steps: -1 })).toBe("done");
 		expect(await ids()).toEqual([lower.id, upper.id]);
-		expect(await moveVoice(database.db, author, { kind: "review", id: "nonsense", steps: 1 })).toBe(false);
+		expect(await moveVoice(database.db, author, { kind: "review", id: "nonsense", steps: 1 })).toBe(
+			"missing",
+		);
 	});
 
 	test("two moves at once lose nothing", async () => {
@@ -119,8 +121,8 @@ describe("a review", () => {
 		await review();
 		const places = async () => (await listReviews(database.db)).map((one) => one.id);
 		const before = await places();
-		expect(await deleteVoice(database.db, author, { kind: "review", id })).toBe(true);
-		expect(await deleteVoice(database.db, author, { kind: "review", id })).toBe(false);
+		expect(await deleteVoice(database.db, author, { kind: "review", id })).toBe("done");
+		expect(await deleteVoice(database.db, author, { kind: "review", id })).toBe("missing");
 		const deletion = await lastChange("review", id);
 		expect(deletion).toMatchObject({ action: "delete", label: "Jan P." });
 		expect(await reviewRestorer.undelete?.(database.db, author, { ...deletion, isFollowed: false })).toEqual({

@@ -70,13 +70,13 @@ export function updateTariff(
 	});
 }
 
-/** Deletes a tariff; the history keeps what it takes to undo that. Admins only. @returns false when there is none */
-export function deleteTariff(db: Db, author: Actor<"prices.change">, key: Key): Promise<boolean> {
+/** Deletes a tariff; the history keeps what it takes to undo that. Admins only. */
+export function deleteTariff(db: Db, author: Actor<"prices.change">, key: Key): Promise<"done" | "missing"> {
 	return db.transaction(async (tx) => {
 		const isIt = isRow(key);
 		const rows = isIt ? await keepRows(tx, [[transportTariffs, isIt]]) : {};
 		const [gone] = await tx.delete(transportTariffs).where(isRow(key)).returning();
-		if (!gone) return false;
+		if (!gone) return "missing";
 		await recordChange(tx, author, {
 			entity: "tariff",
 			entityId: tariffKey(gone),
@@ -85,6 +85,6 @@ export function deleteTariff(db: Db, author: Actor<"prices.change">, key: Key): 
 			before: { ...facts(gone), kept: { rows, links: {} } },
 		});
 		await announceChange(tx, [tariffsTag]);
-		return true;
+		return "done";
 	});
 }

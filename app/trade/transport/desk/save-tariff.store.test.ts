@@ -38,7 +38,7 @@ describe("a tariff", () => {
 		expect(await find()).toEqual(row);
 		expect(await update({ single: cents(1_100), place: "Quai" })).toEqual({ saved: true });
 		expect(await find()).toEqual({ ...row, single: 1_100, place: "Quai" });
-		expect(await deleteTariff(database.db, author, row)).toBe(true);
+		expect(await deleteTariff(database.db, author, row)).toBe("done");
 		expect(await find()).toBeNull();
 		expect(await heard()).toEqual(["tariffs", "tariffs", "tariffs"]);
 		expect((await listChanges(database.db, "tariff", "DE 00")).toReversed()).toMatchObject([
@@ -83,7 +83,7 @@ describe("a tariff", () => {
 
 	test("may be gone", async () => {
 		expect(await update({})).toEqual({ saved: false, problem: "missing" });
-		expect(await deleteTariff(database.db, author, row)).toBe(false);
+		expect(await deleteTariff(database.db, author, row)).toBe("missing");
 		expect(await heard()).toEqual([]);
 	});
 });
