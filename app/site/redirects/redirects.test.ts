@@ -21,7 +21,9 @@ import {
 	servedFinder,
 	servedRules,
 	toggleRule,
+	withdrawnBy,
 	withNumber,
+	withPublished,
 } from "./redirects.ts";
 import { catches, placeOf, withoutLanguage } from "./rule-finder.ts";
 
@@ -381,6 +383,14 @@ describe("what is wrong with rules", () => {
 		["the same path twice, once encoded", ["/ß  /b  301", "/%c3%9f  /c  301"], [[2, "double"]]],
 		["nothing with and without a slash", ["/a  /b  301", "/a/  /c  301"], []],
 		["one that leads to another site", ["/a  https://other.example/b  301"], [[1, "elsewhere"]]],
+		[
+			"one that does so without its scheme",
+			["/a  //other.example/b  301", "/b  /\\x  302"],
+			[
+				[1, "elsewhere"],
+				[2, "elsewhere"],
+			],
+		],
 		["no other site where it is gone", ["/a  https://other.example/b  410"], []],
 		["no circle where it is gone", ["/a  /b  301", "/b  /a  410"], []],
 		["no circle where it is shown", ["/a  /a  200"], []],
@@ -539,5 +549,24 @@ describe("what the shop serves", () => {
 		["/%E0%A4", null],
 	])("finds for %s the rule %s", (path, expected) => {
 		expect(servedFinder(served)(path)?.oldPath ?? null).toBe(expected);
+	});
+
+	test("comes into a list without taking anything from it", () => {
+		const typed = importRules([], "/a  /nl  301\n/a  /en  301\n/mine  /fr  302");
+		const all = withPublished(toggleRule(typed, 3), served);
+		expect(all.map(({ id, oldPath, newPath, isActive }) => [id, oldPath, newPath, isActive])).toEqual([
+			[1, "/a", "/en", true],
+			[2, "/gone*", "/", true],
+			[3, "/caf%C3%A9", "/nl", true],
+			[4, "/a", "/nl", true],
+			[5, "/mine", "/fr", false],
+		]);
+		expect(withPublished([], served)).toEqual(rulesOf(served));
+	});
+
+	test("is withdrawn where a list knows its old path no more, in no spelling", () => {
+		const list = servedRules(importRules([], "/a  /fr  302\n/café  /nl  302"));
+		expect(withdrawnBy(list, served).map(({ oldPath }) => oldPath)).toEqual(["/gone*"]);
+		expect(withdrawnBy(served, served)).toEqual([]);
 	});
 });

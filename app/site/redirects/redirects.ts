@@ -156,12 +156,12 @@ export function withNumber(text: string, number: number): string {
 
 /**
  * self: a rule leads to what it catches itself; loop: several lead to each other; double: an earlier one catches all;
- * elsewhere: its new path is a whole address of another site.
+ * elsewhere: its new path is a whole address of another site, or is one for a browser.
  */
 export type RuleProblem = "self" | "loop" | "double" | "elsewhere";
 
-/** A whole address behind the slash that every path gets (shop document §5). */
-const wholeAddress = /^\/https?:\/\//i;
+/** A whole address behind the slash that every path gets (shop document §5); one without its scheme too. */
+const wholeAddress = /^\/(https?:\/\/|[/\\])/i;
 
 const redirecting = ({ statusCode }: RuleDraft) => statusCode >= 300 && statusCode < 400;
 
@@ -230,6 +230,25 @@ export function servedRules(rules: Rules): ServedRule[] {
 /** The rules that are served, as the session's. */
 export function rulesOf(served: readonly RuleDraft[]): Rules {
 	return append([], served);
+}
+
+const isSameRule = (one: RuleDraft, other: RuleDraft) =>
+	one.oldPath === other.oldPath && one.newPath === other.newPath && one.statusCode === other.statusCode;
+
+/** The published rules, with what else stood in the list behind them: somebody has typed it. */
+export function withPublished(rules: Rules, published: readonly RuleDraft[]): Rules {
+	const own = rules.filter((rule) => !published.some((one) => isSameRule(one, rule)));
+	const all = [...rulesOf(published), ...own];
+	return all.map((rule, index) => ({ ...rule, id: index + 1 }));
+}
+
+/** The published rules whose old paths lead nowhere any more once these are published in their place. */
+export function withdrawnBy<Rule extends RuleDraft>(
+	served: readonly RuleDraft[],
+	published: readonly Rule[],
+): Rule[] {
+	const kept = new Set(served.map(({ oldPath }) => spelled(oldPath)));
+	return published.filter(({ oldPath }) => !kept.has(spelled(oldPath)));
 }
 
 /**

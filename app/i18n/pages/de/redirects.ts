@@ -89,6 +89,8 @@ export const redirects: PageTexts["redirects"] = {
 		loops:
 			"Einige Regeln führen zu sich selbst oder im Kreis. Löschen Sie sie oder schalten Sie sie aus, dann veröffentlichen Sie.",
 		left: "Nicht veröffentlicht, weil sie ausgeschaltet sind oder der Shop ihren Status nicht ausliefern kann: {n}",
+		withdrawn:
+			"Veröffentlicht, aber nicht in Ihrer Liste und damit zurückgezogen, sobald Sie diese Regeln veröffentlichen: {n}",
 		publishing: "Wird veröffentlicht...",
 		publish: "Diese Regeln veröffentlichen ({n})",
 		withdraw: "Alle veröffentlichten Regeln zurückziehen",
@@ -99,7 +101,7 @@ export const redirects: PageTexts["redirects"] = {
 			stale:
 				"Jemand anderes hat inzwischen andere Regeln veröffentlicht. Es wurde nichts geändert; sehen Sie sich diese zuerst an.",
 			invalid:
-				"Diese Regeln können nicht ausgeliefert werden: Jede braucht einen alten und einen neuen Pfad dieses Shops.",
+				"Diese Regeln können nicht ausgeliefert werden: Jede braucht einen alten und einen neuen Pfad dieses Shops, und mehr als 5.000 können es nicht sein.",
 			loops: "Einige Regeln führen im Kreis. Es wurde nichts geändert.",
 			failed: "Es wurde nichts veröffentlicht. Bitte versuchen Sie es gleich noch einmal.",
 		},

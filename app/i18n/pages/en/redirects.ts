@@ -85,6 +85,7 @@ export const redirects = {
 		since: "since",
 		loops: "Some rules lead to themselves or in a circle. Delete them or switch them off, then publish.",
 		left: "Not published, because they are switched off or the shop cannot serve their status: {n}",
+		withdrawn: "Published but not in your list, and so withdrawn once you publish these rules: {n}",
 		publishing: "Publishing...",
 		publish: "Publish these rules ({n})",
 		withdraw: "Withdraw all published rules",
@@ -93,7 +94,8 @@ export const redirects = {
 		answers: {
 			published: "The rules are published. The shop serves them already.",
 			stale: "Somebody else has published other rules since. Nothing was changed; look at theirs first.",
-			invalid: "These rules cannot be served: each needs an old and a new path of this shop.",
+			invalid:
+				"These rules cannot be served: each needs an old and a new path of this shop, and there may be 5,000 at most.",
 			loops: "Some rules lead in a circle. Nothing was changed.",
 			failed: "Nothing was published. Please try again in a moment.",
 		},

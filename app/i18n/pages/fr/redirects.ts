@@ -89,6 +89,7 @@ export const redirects: PageTexts["redirects"] = {
 		loops:
 			"Certaines règles mènent à elles-mêmes ou tournent en rond. Supprimez-les ou désactivez-les, puis publiez.",
 		left: "Non publiées, car elles sont désactivées ou la boutique ne peut appliquer leur statut : {n}",
+		withdrawn: "Publiées mais absentes de votre liste, donc retirées dès que vous publiez ces règles : {n}",
 		publishing: "Publication...",
 		publish: "Publier ces règles ({n})",
 		withdraw: "Retirer toutes les règles publiées",
@@ -99,7 +100,7 @@ export const redirects: PageTexts["redirects"] = {
 			stale:
 				"Quelqu’un d’autre a publié d’autres règles entre-temps. Rien n’a été modifié ; regardez-les d’abord.",
 			invalid:
-				"Ces règles ne peuvent pas être appliquées : chacune demande un ancien et un nouveau chemin de cette boutique.",
+				"Ces règles ne peuvent pas être appliquées : chacune demande un ancien et un nouveau chemin de cette boutique, et il ne peut y en avoir plus de 5 000.",
 			loops: "Certaines règles tournent en rond. Rien n’a été modifié.",
 			failed: "Rien n’a été publié. Réessayez dans un instant.",
 		},

@@ -89,6 +89,7 @@ export const redirects: PageTexts["redirects"] = {
 		loops:
 			"Sommige regels leiden naar zichzelf of in een kring. Verwijder ze of zet ze uit en publiceer dan.",
 		left: "Niet gepubliceerd, omdat ze uitstaan of omdat de winkel hun status niet kan toepassen: {n}",
+		withdrawn: "Gepubliceerd, maar niet in uw lijst, en dus ingetrokken zodra u deze regels publiceert: {n}",
 		publishing: "Publiceren...",
 		publish: "Deze regels publiceren ({n})",
 		withdraw: "Alle gepubliceerde regels intrekken",
@@ -99,7 +100,7 @@ export const redirects: PageTexts["redirects"] = {
 			stale:
 				"Iemand anders heeft intussen andere regels gepubliceerd. Er is niets gewijzigd; bekijk die eerst.",
 			invalid:
-				"Deze regels kunnen niet worden toegepast: elke regel heeft een oud en een nieuw pad van deze winkel nodig.",
+				"Deze regels kunnen niet worden toegepast: elke regel heeft een oud en een nieuw pad van deze winkel nodig, en het mogen er niet meer dan 5.000 zijn.",
 			loops: "Sommige regels leiden in een kring. Er is niets gewijzigd.",
 			failed: "Er is niets gepubliceerd. Probeer het zo meteen nog eens.",
 		},

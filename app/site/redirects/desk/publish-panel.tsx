@@ -5,7 +5,7 @@ import { momentText } from "~/i18n/moment-text.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import type { Language } from "~/values/vocabulary.ts";
-import { type Rules, type ServedRule, servedRules, withNumber } from "../redirects.ts";
+import { type Rules, type ServedRule, servedRules, withdrawnBy, withNumber } from "../redirects.ts";
 
 export type PublishAnswer = "published" | "stale" | "invalid" | "loops" | "failed";
 
@@ -26,6 +26,7 @@ export function PublishPanel(props: {
 	const served = servedRules(rules);
 	const isSame = JSON.stringify(served) === JSON.stringify(published.rules);
 	const left = rules.length - served.length;
+	const withdrawn = withdrawnBy(served, published.rules);
 	return (
 		<section aria-labelledby="publish-rules" className="grid gap-4 rounded-lg border border-line p-4 sm:p-6">
 			<h2 id="publish-rules" className="text-2xl">
@@ -50,6 +51,18 @@ export function PublishPanel(props: {
 				</Notice>
 			)}
 			{hasLoops && <Notice tone="warning">{texts.loops}</Notice>}
+			{served.length > 0 && withdrawn.length > 0 && (
+				<Notice tone="warning">
+					<details>
+						<summary className="cursor-pointer">{withNumber(texts.withdrawn, withdrawn.length)}</summary>
+						<ul className="mt-2 max-h-60 overflow-y-auto font-mono text-sm wrap-anywhere">
+							{withdrawn.map(({ oldPath }) => (
+								<li key={oldPath}>{oldPath}</li>
+							))}
+						</ul>
+					</details>
+				</Notice>
+			)}
 			{left > 0 && <p className="text-sm text-muted">{withNumber(texts.left, left)}</p>}
 			<Form method="post" className="flex flex-wrap gap-3">
 				<input type="hidden" disabled={!ready} name="intent" value="publish" />

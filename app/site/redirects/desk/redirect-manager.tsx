@@ -15,10 +15,10 @@ import {
 	problemsOf,
 	type Rules,
 	redirectsFile,
-	rulesOf,
 	type ServedRule,
 	toggleRule,
 	withNumber,
+	withPublished,
 } from "../redirects.ts";
 import { AddForm } from "./add-form.tsx";
 import { BulkForm } from "./bulk-form.tsx";
@@ -148,7 +148,7 @@ export function RedirectManager(props: {
 					published={published}
 					answer={props.answer}
 					onTakeBack={() => {
-						change(rulesOf(published.rules));
+						change(withPublished(rules, published.rules));
 						tell(texts.publish.taken);
 					}}
 				/>

@@ -87,7 +87,9 @@ export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDel
 								<button
 									type="button"
 									aria-label={`${texts.delete}: ${rule.oldPath}`}
-									onClick={() => {
+									onClick={({ detail }) => {
+										// The second click of a double one would hit the row that has moved up.
+										if (detail > 1) return;
 										// The button goes with its row: the keyboard stays at the table.
 										frame.current?.focus({ preventScroll: true });
 										onDelete(rule.id);
