@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { accounts as deAccounts } from "~/i18n/pages/de/accounts.ts";
 import { redirects as de } from "~/i18n/pages/de/redirects.ts";
 import { redirects as en } from "~/i18n/pages/en/redirects.ts";
 import { redirects as fr } from "~/i18n/pages/fr/redirects.ts";
 import { redirects as nl } from "~/i18n/pages/nl/redirects.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { core } from "../fixtures/shop.ts";
+import { core, words } from "../fixtures/shop.ts";
+import { memberPassword } from "../support/members.ts";
 
 const texts = { nl, en, de, fr };
 
@@ -272,6 +274,100 @@ for (const [language, t] of Object.entries(texts)) {
 		});
 	});
 }
+
+test("a double click adds one rule and deletes one", async ({ page }) => {
+	await page.goto("/redirect-manager");
+	await importLines(page, ["/one  /en  301", "/two  /en  301", "/three  /en  301"]);
+	await page.getByRole("button", { name: "Delete: /one" }).dblclick();
+	expect(await rulesIn(page)).toEqual([
+		["/two", "/en", "301"],
+		["/three", "/en", "301"],
+	]);
+	await openTab(page, "Add Redirects");
+	await page.getByLabel(en.add.oldPath, { exact: true }).fill("/four");
+	await page.getByLabel(en.add.newPath, { exact: true }).fill("/en");
+	await page.getByRole("button", { name: en.add.submit }).dblclick();
+	await expect(row(page, "/four")).toHaveCount(1);
+	await expect(page.getByText(en.add.oldPathMissing)).toHaveCount(0);
+});
+
+test.describe("publishing", () => {
+	// One set of rules for the whole shop.
+	test.describe.configure({ mode: "serial" });
+	test.use({
+		locale: "de-DE",
+		expectedErrors: ["403", "409", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch"],
+	});
+	const lost = words.de.common.lostForm;
+	const told = (page: Page) => page.getByRole("dialog", { name: lost.title });
+	const publish = (page: Page, count: number) =>
+		page.getByRole("button", { name: de.publish.publish.replace("{n}", String(count)) });
+
+	async function addOne(page: Page, oldPath: string): Promise<void> {
+		await page.goto("/redirect-manager");
+		await expect(page.getByRole("button", { name: de.add.submit })).toBeEnabled();
+		await page.getByLabel(de.add.oldPath, { exact: true }).fill(oldPath);
+		await page.getByLabel(de.add.newPath, { exact: true }).fill("/de");
+		await page.getByRole("button", { name: de.add.submit }).click();
+		await page.getByRole("tab", { name: de.tabs.bulk }).click();
+		await page.getByLabel(de.bulk.lines).fill("/half-typed");
+	}
+
+	test("that does not arrive keeps the page as it is, and goes through once more", async ({
+		page,
+		context,
+		admin,
+	}) => {
+		await addOne(page, "/lost");
+		await context.setOffline(true);
+		await publish(page, 1).click();
+		await expect(told(page)).toContainText(lost.offline);
+		await context.setOffline(false);
+		const loseAnswer = async (route: Route) => {
+			await route.fetch();
+			await route.abort();
+		};
+		await page.route("**/redirect-manager.data*", loseAnswer, { times: 1 });
+		await told(page).getByRole("button", { name: lost.again }).click();
+		await expect(told(page)).toContainText(lost.unavailable);
+		await told(page).getByRole("button", { name: lost.again }).click();
+		await expect(page.getByText(de.publish.answers.published)).toBeVisible();
+		await expect(page.getByLabel(de.bulk.lines)).toHaveValue("/half-typed");
+		await row(page, "/lost").getByRole("checkbox").uncheck();
+		await context.clearCookies({ name: /session/ });
+		await page.getByRole("button", { name: de.publish.withdraw }).click();
+		await expect(told(page)).toContainText(lost.signedOut);
+		await expect(told(page).getByLabel(deAccounts.email)).toHaveValue(admin);
+		await told(page).getByLabel(deAccounts.password).fill(memberPassword);
+		await told(page).getByRole("button", { name: deAccounts.signIn }).click();
+		await expect(page.getByTestId("published")).toHaveText(de.publish.none);
+		await expect(page.getByLabel(de.bulk.lines)).toHaveValue("/half-typed");
+	});
+
+	test("after somebody else says so, brings theirs into the list, and goes through", async ({
+		page,
+		context,
+	}) => {
+		await addOne(page, "/mine");
+		const other = await context.newPage();
+		await addOne(other, "/theirs");
+		await publish(other, 1).click();
+		await expect(other.getByText(de.publish.answers.published)).toBeVisible();
+		await publish(page, 1).click();
+		await expect(page.getByText(de.publish.answers.stale)).toBeVisible();
+		const withdrawn = page.getByText(de.publish.withdrawn.replace("{n}", "1"));
+		await withdrawn.click();
+		await expect(page.getByRole("listitem").filter({ hasText: "/theirs" })).toBeVisible();
+		await page.getByRole("button", { name: de.publish.takeBack }).click();
+		await expect(withdrawn).toHaveCount(0);
+		await expect(row(page, "/mine")).toBeVisible();
+		await publish(page, 2).click();
+		await expect(page.getByText(de.publish.answers.published)).toBeVisible();
+		for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
+		await page.getByRole("button", { name: de.publish.withdraw }).click();
+		await expect(page.getByTestId("published")).toHaveText(de.publish.none);
+	});
+});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });

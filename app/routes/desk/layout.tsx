@@ -34,6 +34,7 @@ import type { Route } from "./+types/layout";
 import { deskMember } from "./admin.server.ts";
 import { allGroups, deskGroups } from "./desk-groups.ts";
 import { LostFormPlace } from "./lost-form-place.tsx";
+import { lostFormWords } from "./lost-form-words.server.ts";
 import { sideCookie } from "./side-width.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,13 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		requireCompany(shop.db, shop.cache),
 		readFrame(shop.db, admin),
 	]);
-	const { adminShell, adminRights, richText, accounts } = pageTexts[language];
-	// A session may end while something is written.
-	const { password, code, codeText, signIn, sending, errors, outcomes } = accounts;
-	const signInWords = { email: accounts.email, password, code, codeText, signIn, sending, errors, outcomes };
+	const { adminShell, richText } = pageTexts[language];
 	const sideWidth = readSideWidth(readCookie(request, sideCookie));
-	const refused = adminRights.refused.form;
-	const words = { texts: adminShell, richText, signIn: signInWords, refused };
+	const words = { texts: adminShell, richText, ...lostFormWords(language) };
 	const { role } = admin;
 	const waiting = waitingFor(role, frame.waiting);
 	return { email, company: name, ...frame, waiting, rights: rightsOf(role), sideWidth, ...words };
