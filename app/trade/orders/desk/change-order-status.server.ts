@@ -19,8 +19,9 @@ const { orders } = schema;
 type Telling = { sender: ConfirmationSender; letter: KeyedLetter };
 
 /**
- * Gives an order another status, notes who did it, and writes the letter that tells its buyer: all or nothing. A buyer
- * whose data are deleted is told nothing. One that waits for its money again is due as one that is placed today.
+ * Gives an order another status, notes who did it, and writes the letter that tells its buyer: all or nothing; where
+ * somebody else has given it that status, the letter alone. A buyer whose data are deleted is told nothing. One that waits
+ * for its money again is due as one that is placed today.
  * @throws Response 403 where a step says that money is there, or is not, and its author may not say so
  */
 export async function changeOrderStatus(
@@ -34,7 +35,22 @@ export async function changeOrderStatus(
 		const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
 		if (!order) return { problem: "missing" };
 		const result = judgeChange(orderSteps, order.status, change);
-		if ("problem" in result || !result.changed) return result;
+		if ("problem" in result) return result;
+		const tell = () =>
+			telling && order.anonymizedAt === null
+				? writeOwnLetter(tx, telling.sender.company, {
+						...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
+						...{ language: order.language, recipient: order.shippingAddress.email },
+						parts: orderLetterParts(telling.sender, order),
+						attachment: to === "confirmed" ? "order-confirmation" : null,
+					})
+				: null;
+		const entry = { entity: "order", entityId: id, label: order.orderNumber } as const;
+		if (!result.changed) {
+			const mail = await tell();
+			if (mail) await recordChange(tx, author, { ...entry, action: "letter", after: { mail } });
+			return result;
+		}
 		// A cancellation has a reason, and credits what is billed: a verb of its own.
 		if (to === "cancelled") return { problem: "not_allowed" };
 		if (saysMoney(order.status, to)) requireRight(author, "payments.record");
@@ -47,20 +63,9 @@ export async function changeOrderStatus(
 			.update(orders)
 			.set({ status: to, dueOn, ...anew, ...said })
 			.where(eq(orders.id, id));
-		const mail =
-			telling && order.anonymizedAt === null
-				? await writeOwnLetter(tx, telling.sender.company, {
-						...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
-						...{ language: order.language, recipient: order.shippingAddress.email },
-						parts: orderLetterParts(telling.sender, order),
-						attachment: to === "confirmed" ? "order-confirmation" : null,
-					})
-				: null;
+		const mail = await tell();
 		await recordChange(tx, author, {
-			entity: "order",
-			entityId: id,
-			label: order.orderNumber,
-			action: "status",
+			...{ ...entry, action: "status" },
 			before: { status: order.status, ...(isRenewed && { dueOn: order.dueOn }) },
 			after: { status: to, ...(isRenewed && { dueOn }), ...(mail && { mail }) },
 		});

@@ -325,6 +325,24 @@ describe("an order's status", () => {
 		expect(await listChanges(database.db, "order", id)).toHaveLength(1);
 	});
 
+	test("is told of a step by the letter that was written for it, though somebody else took the step; once", async () => {
+		const author = await createAdmin(database.db);
+		const { id } = await createOrder();
+		const change = { id, seen: "pending", to: "paid" } as const;
+		await changeOrderStatus(database.db, author, change);
+		const letter = { subject: "Merci", body: "Bonjour", key: randomUUID() };
+		const telling = { sender: { ...sampleSender, secret: "a secret of the tests" }, letter };
+		for (const _press of [1, 2])
+			expect(await changeOrderStatus(database.db, author, { ...change, telling })).toEqual({
+				changed: false,
+			});
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
+		expect(mails.map(({ subject }) => subject)).toEqual(["Merci"]);
+		expect((await listChanges(database.db, "order", id)).map(({ action }) => action)).toEqual([
+			...["letter", "status"],
+		]);
+	});
+
 	test("is told in the same step by a letter in the buyer's hands, once", async () => {
 		const author = await createAdmin(database.db);
 		const { id, orderNumber } = await createOrder({ language: "fr" });

@@ -36,8 +36,8 @@ function writeLetter(
 type StoredLanguage = (typeof quotes.$inferSelect)["language"];
 
 /**
- * Gives a quote another status, notes who did it, and writes the letter that tells its customer: all or nothing.
- * Admins only.
+ * Gives a quote another status, notes who did it, and writes the letter that tells its customer: all or nothing. Where
+ * somebody else has given it that status, the letter is written all the same. Admins only.
  */
 export async function changeQuoteStatus(
 	db: Db,
@@ -51,11 +51,16 @@ export async function changeQuoteStatus(
 		if (!quote) return { problem: "missing" };
 		const { status, label, ...reader } = quote;
 		const result = judgeChange(quoteSteps, status, change);
-		if ("problem" in result || !result.changed) return result;
-		await tx.update(quotes).set({ status: to }).where(eq(quotes.id, id));
+		if ("problem" in result) return result;
 		const mail = telling && (await writeLetter(tx, telling, { id, occasion: "status", ...reader }));
+		const about = { entity: "quote", entityId: id, label } as const;
+		if (!result.changed) {
+			if (mail) await recordChange(tx, author, { ...about, action: "letter", after: { mail } });
+			return result;
+		}
+		await tx.update(quotes).set({ status: to }).where(eq(quotes.id, id));
 		await recordChange(tx, author, {
-			...{ entity: "quote", entityId: id, label, action: "status" },
+			...{ ...about, action: "status" },
 			before: { status },
 			after: { status: to, ...(mail && { mail }) },
 		});

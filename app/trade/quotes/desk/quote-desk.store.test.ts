@@ -155,6 +155,25 @@ describe("a quote", () => {
 			expect(body).toContain(line);
 	});
 
+	test("is told of a step by the letter that was written for it, though somebody else took the step; once", async () => {
+		const author = await createAuthor();
+		const { id } = await createQuote();
+		const change = { id, seen: "new", to: "won" } as const;
+		await changeQuoteStatus(database.db, author, change);
+		const letter = { subject: "Gewonnen", body: "Guten Tag", key: randomUUID() };
+		const telling = { company: sampleSender.company, letter };
+		for (const _press of [1, 2])
+			expect(await changeQuoteStatus(database.db, author, { ...change, telling })).toEqual({
+				changed: false,
+			});
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
+		expect(mails.map(({ subject }) => subject)).toEqual(["Gewonnen"]);
+		expect(await listChanges(database.db, "quote", id)).toMatchObject([
+			{ action: "letter", after: { mail: mails[0]?.id } },
+			{ action: "status" },
+		]);
+	});
+
 	test("changes its status once, with who did it", async () => {
 		const author = await createAuthor();
 		const { id } = await createQuote();
