@@ -10,6 +10,7 @@ import {
 	newBuyer,
 	pressPlaceOrder,
 } from "../fixtures/buyer.ts";
+import { mailsTo } from "../fixtures/mailbox.ts";
 import { core, onPhone, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
@@ -229,6 +230,45 @@ test("a letter that is being written outlasts what somebody else sends; one that
 	await expect(page.getByRole("status").filter({ hasText: t.done.answer })).toBeVisible();
 	await expect(body).toBeHidden();
 	await expect(body).toHaveValue(draft);
+});
+
+test.describe("a step that somebody else was faster with", () => {
+	test.use({ expectedErrors: ["409", "422", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
+	test("is refused with the letter as it was written, which the next press sends, without a connection too", async ({
+		page,
+		context,
+	}) => {
+		const t = pageTexts.de.adminTrade;
+		const { email } = await askAndWrite(page);
+		await page.goto(`/de/admin/quotes?q=${encodeURIComponent(email)}`);
+		await page.getByRole("list", { name: t.quotes.title }).getByRole("link").first().click();
+		await expect(page.getByText(t.quotes.one, { exact: true }).first()).toBeVisible();
+		const { pathname } = new URL(page.url());
+		const saveIn = (one: Page) => one.getByRole("button", { name: t.status.save });
+		await page.goto(`${pathname}?to=won`);
+		await untilAwake(saveIn(page));
+		const second = await context.newPage();
+		await second.goto(`${pathname}?to=lost`);
+		await saveIn(second).click();
+		await expect(second.getByRole("status").filter({ hasText: t.done.status })).toBeVisible();
+		await second.close();
+		const body = page.getByRole("region", { name: t.status.title }).getByLabel(t.letter.body);
+		await body.fill("Der Container gehört Ihnen.");
+		await saveIn(page).click();
+		await expect(page.getByRole("alert")).toHaveText(t.problems.moved);
+		await expect(body).toHaveValue("Der Container gehört Ihnen.");
+		await context.setOffline(true);
+		await saveIn(page).click();
+		const { lostForm } = words.de.common;
+		const told = page.getByRole("dialog", { name: lostForm.title });
+		await expect(told).toContainText(lostForm.offline);
+		await expect(body).toHaveValue("Der Container gehört Ihnen.");
+		await context.setOffline(false);
+		await told.getByRole("button", { name: lostForm.again }).click();
+		await expect(page.getByRole("status").filter({ hasText: t.done.status })).toBeVisible();
+		const [mail] = (await mailsTo(email)).filter((text) => text.includes("Der Container gehört Ihnen."));
+		expect(mail).toBeDefined();
+	});
 });
 
 test("a payment that is being written outlasts one that comes in, and what nobody touched follows the open sum", async ({

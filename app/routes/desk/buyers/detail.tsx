@@ -8,6 +8,7 @@ import { answerBuyerForm, buyerIntentOf } from "~/trade/buyers/desk/answer-buyer
 import { findBuyer } from "~/trade/buyers/desk/buyer.store.server.ts";
 import { buyerKey } from "~/trade/buyers/desk/buyer.ts";
 import { BuyerPage } from "~/trade/buyers/desk/buyer-page.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { may } from "~/values/rights.ts";
 import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
@@ -51,5 +52,5 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Buyer({ loaderData, actionData }: Route.ComponentProps) {
-	return <BuyerPage {...loaderData} answer={actionData ?? null} />;
+	return <BuyerPage {...loaderData} answer={useStandingAnswer(actionData)} />;
 }

@@ -12,6 +12,7 @@ import { confirmDelivery } from "~/trade/orders/desk/confirm-delivery.server.ts"
 import { findDelivery } from "~/trade/orders/desk/deliveries.store.server.ts";
 import { type DeliveryAnswer, type DeliveryProblem, deliveryFields } from "~/trade/orders/desk/deliveries.ts";
 import { DeliveryPage } from "~/trade/orders/desk/delivery-page.tsx";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { allowed } from "../admin.server.ts";
@@ -63,13 +64,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return redirect(`${adminUrls.deliveries(language)}?${deliveryFields.done}=${delivery.number}`, 303);
 }
 
+export { readsMoved as shouldRevalidate } from "~/desk/detail/reads-moved.tsx";
+
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { delivery } = loaderData;
 	return (
 		<DeliveryPage
 			{...loaderData}
-			answer={actionData ?? null}
+			answer={useStandingAnswer(actionData)}
 			list={adminUrls.deliveries(language)}
 			order={adminUrls.order(language, delivery.id)}
 			address={adminUrls.delivery(language, delivery.id)}

@@ -14,6 +14,7 @@ import { MessageBadge } from "~/site/messages/desk/message-badge.tsx";
 import { findMessage } from "~/site/messages/desk/message-desk.store.server.ts";
 import { MessageDetail } from "~/site/messages/desk/message-detail.tsx";
 import { messageSteps } from "~/site/messages/desk/message-status.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { messageStatuses } from "~/values/desk-sets.ts";
 import { allowed } from "../admin.server.ts";
@@ -52,6 +53,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 
+export { readsMoved as shouldRevalidate } from "~/desk/detail/reads-moved.tsx";
+
 export default function ContactMessage({ loaderData, actionData }: Route.ComponentProps) {
 	const { message, file, texts } = loaderData;
 	const language = useLanguage();
@@ -73,7 +76,7 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
 			}}
 			file={file}
 			address={adminUrls.message(language, message.id)}
-			answer={actionData ?? null}
+			answer={useStandingAnswer(actionData)}
 		>
 			<MessageDetail message={message} texts={texts} />
 		</CasePage>

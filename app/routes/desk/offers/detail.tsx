@@ -181,6 +181,8 @@ function OfferFacts({ loaderData }: { loaderData: Loaded }) {
 	return <Facts facts={facts} />;
 }
 
+export { readsMoved as shouldRevalidate } from "~/desk/detail/reads-moved.tsx";
+
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
 	const said = useStandingAnswer(actionData);
 	const { offer, file, texts, offerTexts, viewTexts, isWriting, state, binding } = loaderData;

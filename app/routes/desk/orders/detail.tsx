@@ -1,4 +1,4 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Link } from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
@@ -60,7 +60,6 @@ import { onlineTrouble } from "~/trade/payments/online/online-trouble.server.ts"
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
-import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -308,11 +307,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 	return answerDeskForm(shop, admin, thing, form);
 }
 
-/** A form that was refused shows what is so by now, too: the sums of another tab's change, what VIES has just said. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	const { actionStatus, defaultShouldRevalidate } = args;
-	return !wasLost(args) && (defaultShouldRevalidate || actionStatus === 409 || actionStatus === 503);
-}
+export { readsMoved as shouldRevalidate } from "~/desk/detail/reads-moved.tsx";
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
 	const said = useStandingAnswer(actionData);

@@ -27,6 +27,7 @@ import { QuoteDetail } from "~/trade/quotes/desk/quote-detail.tsx";
 import { draftAnswer, draftQuoteLetter } from "~/trade/quotes/desk/quote-letters.server.ts";
 import { type QuoteStatus, quoteSteps, quoteWarning } from "~/trade/quotes/desk/quote-status.ts";
 import type { QuoteSubject, StoredQuote } from "~/trade/quotes/quote-mails.server.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { quoteStatuses } from "~/values/vocabulary.ts";
@@ -131,6 +132,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 
+export { readsMoved as shouldRevalidate } from "~/desk/detail/reads-moved.tsx";
+
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
 	const { quote, productTitle, answers, configuration, asked, answerDraft, file, texts } = loaderData;
 	const language = useLanguage();
@@ -152,7 +155,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
 			answerDraft={answerDraft}
 			file={file}
 			address={adminUrls.quote(language, quote.id)}
-			answer={actionData ?? null}
+			answer={useStandingAnswer(actionData)}
 		>
 			<QuoteOffers texts={loaderData.offerTexts} quoteId={quote.id} offers={loaderData.offers} />
 			<QuoteDetail {...{ quote, productTitle, answers, configuration, texts }} />
