@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { accounts as deAccounts } from "~/i18n/pages/de/accounts.ts";
 import { adminMedia as de } from "~/i18n/pages/de/admin-media.ts";
+import { adminProducts as deProduct } from "~/i18n/pages/de/admin-products.ts";
 import { adminMedia as en } from "~/i18n/pages/en/admin-media.ts";
 import { adminPages } from "~/i18n/pages/en/admin-pages.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { richText } from "~/i18n/pages/en/rich-text.ts";
 import { adminMedia as nl } from "~/i18n/pages/nl/admin-media.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { core } from "../fixtures/shop.ts";
+import { core, words } from "../fixtures/shop.ts";
+import { memberPassword } from "../support/members.ts";
 import { cameraJpeg, twoHalves } from "../support/sample-pictures.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -130,6 +133,33 @@ test("an address can be typed, and an image removed", async ({ page }) => {
 	await expect(group.getByText(en.noImage)).toBeVisible();
 });
 
+test("whoever is signed out while pictures are uploaded signs in right there, and they come in", async ({
+	page,
+	context,
+	admin,
+}) => {
+	await page.goto("/de/products/admin/new?tab=images");
+	await expect(page.getByLabel(de.uploadImages).first()).toBeAttached();
+	await context.clearCookies({ name: /session/ });
+	await page
+		.getByLabel(de.uploadImages)
+		.first()
+		.setInputFiles([await photo("yard.jpg"), await photo("quay.jpg")]);
+	const { lostForm } = words.de.common;
+	const told = page.getByRole("dialog", { name: lostForm.title });
+	await expect(told.getByLabel(deAccounts.email)).toHaveValue(admin);
+	await told.getByRole("button", { name: lostForm.stay }).click();
+	// Saved now, the pictures would be gone without a word.
+	await page.getByRole("button", { name: deProduct.create }).click();
+	await expect(page.getByText(de.notSaved).first()).toBeVisible();
+	await page.getByRole("button", { name: `${de.retry} yard.jpg` }).click();
+	await told.getByLabel(deAccounts.password).fill(memberPassword);
+	await told.getByRole("button", { name: deAccounts.signIn }).click();
+	const list = page.locator("textarea[name=images]");
+	await expect.poll(async () => (await list.inputValue()).match(/\?size=1500x1000/g)?.length).toBe(2);
+	await expect(page.getByRole("button", { name: de.retry })).toHaveCount(0);
+});
+
 test("an upload that fails says why, and goes through with the next try", async ({ page }) => {
 	const { group, field, upload } = await openPageForm(page);
 	await page.route(picturesPage("en"), (route) => route.abort());
@@ -140,6 +170,7 @@ test("an upload that fails says why, and goes through with the next try", async 
 	await page.route(picturesPage("en"), (route) => route.fulfill({ status: 403, body: "" }));
 	await group.getByRole("button", { name: `${en.retry} yard.jpg` }).click();
 	await expect(alert).toHaveText(`${en.uploadError} ${en.problems.signedOut}`);
+	await page.getByRole("dialog").getByRole("button", { name: words.en.common.lostForm.stay }).click();
 	await page.unroute(picturesPage("en"));
 	await group.getByRole("button", { name: `${en.retry} yard.jpg` }).click();
 	await expect(field).toHaveValue(/\?size=1500x1000&tone=[\da-f]{6}$/);

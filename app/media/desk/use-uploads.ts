@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { setLostForm } from "~/ui/lost-form/lost-form.ts";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { imageProblems, mostBytes, targetFields, type UploadTarget, uploadFields } from "../media.ts";
@@ -62,9 +63,12 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 	const running = useRef(new Map<number, () => void>());
 	/** Ids in their order, each with its address once it is stored. */
 	const order = useRef(new Map<number, string | null>());
+	/** What waits for its sender to sign in again. */
+	const signedOut = useRef(new Map<number, Upload>());
 	useEffect(
 		() => () => {
 			waiting.current = [];
+			signedOut.current.clear();
 			for (const stop of running.current.values()) stop();
 		},
 		[],
@@ -92,7 +96,20 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 			send(upload);
 		}
 	}
-	function send({ id, file }: Upload): void {
+	function sendAgain(upload: Upload): void {
+		signedOut.current.delete(upload.id);
+		change(upload.id, { problem: null });
+		order.current.set(upload.id, null);
+		waiting.current.push(upload);
+		sendNext();
+	}
+	/** Whose session has ended signs in right there, and all that waited for it goes out. */
+	function askToSignIn(upload: Upload): void {
+		signedOut.current.set(upload.id, upload);
+		setLostForm({ reason: "signedOut", again: () => [...signedOut.current.values()].forEach(sendAgain) });
+	}
+	function send(upload: Upload): void {
+		const { id, file } = upload;
 		change(id, { percent: 0 });
 		const stop = sendImage({
 			...{ address, file, target },
@@ -103,6 +120,7 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 					change(id, { percent: null, problem: result.problem });
 					// What failed holds nobody up; tried again, it comes last.
 					order.current.delete(id);
+					if (result.problem === "signedOut") askToSignIn(upload);
 				} else order.current.set(id, result.address);
 				handOver();
 				sendNext();
@@ -123,18 +141,14 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 			waiting.current.push(...good);
 			sendNext();
 		},
-		retry(upload: Upload): void {
-			change(upload.id, { problem: null });
-			order.current.set(upload.id, null);
-			waiting.current.push(upload);
-			sendNext();
-		},
+		retry: sendAgain,
 		/** Ends an upload, or forgets one that failed. */
 		cancel({ id }: Upload): void {
 			waiting.current = waiting.current.filter((upload) => upload.id !== id);
 			running.current.get(id)?.();
 			running.current.delete(id);
 			order.current.delete(id);
+			signedOut.current.delete(id);
 			drop(id);
 			handOver();
 			sendNext();
@@ -143,8 +157,8 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 }
 
 /**
- * Holds a form that is saved while images are on their way, and says so; it is saved by itself when they are in, unless
- * one of them failed.
+ * Holds a form that is saved while images are on their way, and says so; it is saved by itself when they are in. One that
+ * failed holds it too: saved without, it would be gone without a word.
  * @returns lets go of it: whoever ends an upload looks at the form once more before it is saved
  */
 export function useHeldForm(
@@ -155,17 +169,19 @@ export function useHeldForm(
 	const held = useRef<{ form: HTMLFormElement; button: HTMLElement | null } | null>(null);
 	useEffect(() => {
 		const form = place.current?.closest("form");
-		if (!isSending || !form) return;
+		if (!(isSending || hasFailed) || !form) return;
 		// On the form itself: the page's own listeners wait further up.
 		function hold(event: SubmitEvent): void {
 			event.preventDefault();
 			event.stopPropagation();
-			held.current = { form: event.currentTarget as HTMLFormElement, button: event.submitter };
-			showToast({ tone: "success", title: texts.saves });
+			showToast(
+				isSending ? { tone: "success", title: texts.saves } : { tone: "error", title: texts.notSaved },
+			);
+			if (isSending) held.current = { form: event.currentTarget as HTMLFormElement, button: event.submitter };
 		}
 		form.addEventListener("submit", hold);
 		return () => form.removeEventListener("submit", hold);
-	}, [place, isSending, texts]);
+	}, [place, isSending, hasFailed, texts]);
 	useEffect(() => {
 		const save = held.current;
 		if (isSending || !save) return;

@@ -20,7 +20,7 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	const [sendAgain, goBack] = useLastForm();
 	const askAgain = useKeptPage(lost);
 	if (!lost) return null;
-	const { page } = lost;
+	const { page, again } = lost;
 	const asksToSignIn = lost.reason === "signedOut" && signIn !== undefined;
 	function wordsOf(loss: LostForm): { title: string; text: string } {
 		if (loss.reason === "tooLong") return loss;
@@ -34,7 +34,7 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 			{...wordsOf(lost)}
 			onClose={() => {
 				setLostForm(null);
-				if (!page) goBack();
+				if (!page && !again) goBack();
 			}}
 		>
 			{(close) => {
@@ -43,7 +43,8 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 					// What is still true stays where it is.
 					if (page && !navigator.onLine) return;
 					close();
-					if (page) askAgain(page);
+					if (again) again();
+					else if (page) askAgain(page);
 					else sendAgain();
 				};
 				return (

@@ -14,8 +14,9 @@ type TooLong = { reason: "tooLong"; title: string; text: string };
 /**
  * A new one each time, so that the same loss twice is told twice.
  * `page`: not a form was lost but what leads to this address; its visitor is still on the page before.
+ * `again`: nor was it one where this sends it once more, such as a picture.
  */
-export type LostForm = ({ reason: LostReason } | TooLong) & { page?: string };
+export type LostForm = ({ reason: LostReason } | TooLong) & { page?: string; again?: () => void };
 
 let lost: LostForm | null = null;
 const listeners = new Set<() => void>();
