@@ -1,14 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
+import { accounts } from "~/i18n/pages/en/accounts.ts";
 import { adminBlog as en } from "~/i18n/pages/en/admin-blog.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { richText as t } from "~/i18n/pages/en/rich-text.ts";
 import { expect, test } from "../fixtures/blog-posts.ts";
+import { words } from "../fixtures/shop.ts";
+import { memberPassword } from "../support/members.ts";
 import { twoHalves } from "../support/sample-pictures.ts";
 
 const { record: frame } = adminShell;
 
 // The browser's own notes of a form and of a file that are refused.
-test.use({ expectedErrors: ["415", "422"] });
+test.use({ expectedErrors: ["403", "415", "422", "ERR_INTERNET_DISCONNECTED"] });
 
 /** The English text of a form: its group, its editor and its source. */
 async function openText(page: Page, address: string) {
@@ -197,7 +200,7 @@ test("a picture is uploaded into the text and told what it shows", async ({ page
 	const address = dialog.getByLabel(t.imageDialog.address);
 	const upload = dialog.getByLabel(t.imageDialog.upload);
 	await upload.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-	await expect(dialog.getByText(t.imageDialog.uploadFailed)).toBeVisible();
+	await expect(dialog.getByText(t.imageDialog.uploadRefused)).toBeVisible();
 	const buffer = await twoHalves({ width: 600, height: 400 }).jpeg().toBuffer();
 	await upload.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
 	await expect(address).toHaveValue(/^\/uploads\/content\//);
@@ -215,6 +218,27 @@ test("a picture is uploaded into the text and told what it shows", async ({ page
 	await dialog.getByLabel(t.imageDialog.alt).fill("A container");
 	await dialog.getByRole("button", { name: t.imageDialog.apply }).click();
 	await expect(text.getByRole("img", { name: "A container", exact: true })).toBeVisible();
+});
+
+test("whoever is signed out while a picture of a text is uploaded signs in right there, and it comes in", async ({
+	page,
+	context,
+}) => {
+	const { toolbar } = await openText(page, "/en/blog/admin/new");
+	await toolbar.getByRole("button", { name: t.image }).click();
+	const dialog = page.getByRole("dialog", { name: t.imageDialog.title });
+	const buffer = await twoHalves({ width: 600, height: 400 }).jpeg().toBuffer();
+	const picture = { name: "a.jpg", mimeType: "image/jpeg", buffer };
+	await context.setOffline(true);
+	await dialog.getByLabel(t.imageDialog.upload).setInputFiles(picture);
+	await expect(dialog.getByText(t.imageDialog.uploadFailed)).toBeVisible();
+	await context.setOffline(false);
+	await context.clearCookies({ name: /session/ });
+	await dialog.getByLabel(t.imageDialog.upload).setInputFiles(picture);
+	const told = page.getByRole("dialog", { name: words.en.common.lostForm.title });
+	await told.getByLabel(accounts.password).fill(memberPassword);
+	await told.getByRole("button", { name: accounts.signIn }).click();
+	await expect(dialog.getByLabel(t.imageDialog.address)).toHaveValue(/^\/uploads\/content\//);
 });
 
 test("a text that is wrong gets the focus and says why", async ({ page }) => {

@@ -2,12 +2,13 @@ import type { Editor } from "@tiptap/react";
 import { type ChangeEvent, useState } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextField } from "~/ui/field.tsx";
+import { setLostForm } from "~/ui/lost-form/lost-form.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { AddressField } from "./address-field.tsx";
 import { readPictureAddress } from "./link-address.ts";
 import { ChoosePicture } from "./picture-chooser.tsx";
 import { backToText, ToolDialog } from "./tool-dialog.tsx";
-import { uploadPicture } from "./upload-picture.ts";
+import { type UploadProblem, uploadPicture } from "./upload-picture.ts";
 
 /** Asks for a picture, by address or by upload, and for what it shows. A chosen picture is changed. */
 export function ImageDialog(props: {
@@ -22,15 +23,22 @@ export function ImageDialog(props: {
 	const [typed, setTyped] = useState(String(stored.src ?? ""));
 	const [alt, setAlt] = useState(String(stored.alt ?? ""));
 	const [wrong, setWrong] = useState(false);
-	const [upload, setUpload] = useState<"none" | "running" | "failed">("none");
+	const [upload, setUpload] = useState<"none" | "running" | UploadProblem>("none");
 
-	async function send(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-		const file = event.target.files?.[0];
-		if (!file || uploadAddress === null) return;
+	async function send(file: File): Promise<void> {
+		if (uploadAddress === null) return;
 		setUpload("running");
-		const address = await uploadPicture(uploadAddress, file);
-		setUpload(address === null ? "failed" : "none");
-		if (address !== null) setTyped(address);
+		const result = await uploadPicture(uploadAddress, file);
+		setUpload("problem" in result ? result.problem : "none");
+		if ("address" in result) setTyped(result.address);
+		else if (result.problem === "signedOut")
+			setLostForm({ reason: "signedOut", again: () => void send(file) });
+	}
+	function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+		const file = input.files?.[0];
+		if (file) void send(file);
+		// The same file can be chosen again.
+		input.value = "";
 	}
 	function apply(): void {
 		const src = readPictureAddress(typed);
@@ -44,7 +52,9 @@ export function ImageDialog(props: {
 		if (stored.src) chain.updateAttributes("image", attrs).run();
 		else chain.insertContent({ type: "image", attrs }).run();
 	}
-	const states = { none: "", running: texts.uploading, failed: texts.uploadFailed };
+	const { uploadFailed: failed, uploadRefused: refused } = texts;
+	const states = { none: "", running: texts.uploading, failed, refused, signedOut: failed };
+	const isWrong = upload !== "none" && upload !== "running";
 	return (
 		<ToolDialog title={texts.title} words={texts} onApply={apply} onClose={onClose}>
 			<AddressField texts={texts} isWrong={wrong} value={typed} onType={setTyped} />
@@ -54,10 +64,10 @@ export function ImageDialog(props: {
 						label={texts.upload}
 						type="file"
 						accept="image/*"
-						onChange={send}
+						onChange={choose}
 						disabled={upload === "running"}
 					/>
-					<p role="status" className={`text-sm ${upload === "failed" ? "text-error" : "text-muted"}`}>
+					<p role="status" className={`text-sm ${isWrong ? "text-error" : "text-muted"}`}>
 						{states[upload]}
 					</p>
 				</div>

@@ -1,5 +1,13 @@
-/** Sends a picture to the shop. @returns its address; null when the shop did not take it */
-export async function uploadPicture(uploadAddress: string, file: File): Promise<string | null> {
+/** refused: the shop takes no such file; signedOut: its sender has to sign in again; failed: it may go through once more. */
+export type UploadProblem = "refused" | "signedOut" | "failed";
+
+const refusals = [413, 415, 422];
+
+/** Sends a picture to the shop. @returns its address, or why the shop did not take it */
+export async function uploadPicture(
+	uploadAddress: string,
+	file: File,
+): Promise<{ address: string } | { problem: UploadProblem }> {
 	const body = new FormData();
 	body.set("kind", "content");
 	body.set("file", file);
@@ -9,10 +17,11 @@ export async function uploadPicture(uploadAddress: string, file: File): Promise<
 			body,
 			headers: { Accept: "application/json" },
 		});
-		if (!response.ok) return null;
+		if (response.status === 403) return { problem: "signedOut" };
+		if (refusals.includes(response.status)) return { problem: "refused" };
 		const { address } = (await response.json()) as { address?: unknown };
-		return typeof address === "string" ? address : null;
+		return typeof address === "string" ? { address } : { problem: "failed" };
 	} catch {
-		return null;
+		return { problem: "failed" };
 	}
 }

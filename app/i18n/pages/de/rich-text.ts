@@ -45,7 +45,9 @@ export const richText: PageTexts["richText"] = {
 		hint: "Beginnt mit https:// oder mit einem Schrägstrich.",
 		upload: "Oder ein Bild hochladen",
 		uploading: "Wird hochgeladen...",
-		uploadFailed: "Das Bild konnte nicht hochgeladen werden.",
+		uploadFailed: "Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.",
+		uploadRefused:
+			"Möglich sind nur JPEG, PNG, WebP oder AVIF bis 20 MB. Bitte wählen Sie eine andere Datei.",
 		alt: "Was das Bild zeigt",
 		altHint: "Für Besucher, die es nicht sehen können. Lassen Sie das Feld leer, wenn das Bild nur schmückt.",
 		apply: "Übernehmen",

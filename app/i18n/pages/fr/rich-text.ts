@@ -45,7 +45,9 @@ export const richText: PageTexts["richText"] = {
 		hint: "Adresse complète (https) ou qui commence par une barre oblique.",
 		upload: "Ou envoyer une image",
 		uploading: "Envoi en cours...",
-		uploadFailed: "L’image n’a pas pu être envoyée.",
+		uploadFailed: "L’image n’a pas pu être envoyée. Veuillez réessayer.",
+		uploadRefused:
+			"Seuls les formats JPEG, PNG, WebP ou AVIF, jusqu’à 20 Mo, sont possibles. Choisissez un autre fichier.",
 		alt: "Ce que montre l’image",
 		altHint: "Pour les visiteurs qui ne la voient pas. Laissez vide si l’image n’est que décorative.",
 		apply: "Appliquer",
