@@ -152,6 +152,7 @@ test("whoever is signed out while pictures are uploaded signs in right there, an
 	// Saved now, the pictures would be gone without a word.
 	await page.getByRole("button", { name: deProduct.create }).click();
 	await expect(page.getByText(de.notSaved).first()).toBeVisible();
+	await expect(page.getByRole("button", { name: `${de.retry} yard.jpg` })).toBeFocused();
 	await page.getByRole("button", { name: `${de.retry} yard.jpg` }).click();
 	await told.getByLabel(deAccounts.password).fill(memberPassword);
 	await told.getByRole("button", { name: deAccounts.signIn }).click();

@@ -174,10 +174,14 @@ export function useHeldForm(
 		function hold(event: SubmitEvent): void {
 			event.preventDefault();
 			event.stopPropagation();
-			showToast(
-				isSending ? { tone: "success", title: texts.saves } : { tone: "error", title: texts.notSaved },
-			);
-			if (isSending) held.current = { form: event.currentTarget as HTMLFormElement, button: event.submitter };
+			if (isSending) {
+				held.current = { form: event.currentTarget as HTMLFormElement, button: event.submitter };
+				showToast({ tone: "success", title: texts.saves });
+			} else {
+				showToast({ tone: "error", title: texts.notSaved });
+				// To what can be done about it, which may be far from the button.
+				place.current?.querySelector("[role=alert]")?.parentElement?.querySelector("button")?.focus();
+			}
 		}
 		form.addEventListener("submit", hold);
 		return () => form.removeEventListener("submit", hold);
