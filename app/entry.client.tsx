@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { leaveEarlierBuild } from "./earlier-build.ts";
 import { I18nProvider, languageOfPath } from "./i18n/i18n.tsx";
 import { isDeskPage, loadMessages } from "./i18n/load-messages.ts";
 
@@ -20,7 +21,7 @@ function shopIn(words: typeof messages) {
 	return (
 		<StrictMode>
 			<I18nProvider language={language} messages={words}>
-				<HydratedRouter />
+				<HydratedRouter onError={leaveEarlierBuild} />
 			</I18nProvider>
 		</StrictMode>
 	);
