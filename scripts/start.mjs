@@ -58,12 +58,16 @@ function renew() {
 	const prepared = spawn(process.execPath, [fileURLToPath(import.meta.url), prepareOnly], {
 		stdio: "inherit",
 	});
-	prepared.on("exit", (code) => {
+	/** @param {boolean} isWhole */
+	const end = (isWhole) => {
 		preparing = false;
 		if (askedAgain) renew();
-		else if (code === 0) shop?.kill("SIGHUP");
+		else if (isWhole) shop?.kill("SIGHUP");
 		else process.stderr.write("kade: nothing is renewed; the shop goes on as it is\n");
-	});
+	};
+	prepared.on("exit", (code) => end(code === 0));
+	// The Node that this runs on may have been replaced on the machine.
+	prepared.on("error", () => end(false));
 }
 
 if (Number(process.env.WORKERS) > 1 && !process.stdin.isTTY) process.on("SIGHUP", renew);
