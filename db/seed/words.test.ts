@@ -70,7 +70,7 @@ function forbiddenWords(): { language: Language; word: string }[] {
 function patternOf(word: string): RegExp {
 	const [first = "", ...rest] = word.replace("*", "");
 	const end = word.endsWith("*") ? "" : "(?![\\p{L}\\p{N}])";
-	const spelled = [first.toUpperCase(), first].join("") + "]" + rest.join("").replaceAll(".", "\\.");
+	const spelled = `${[first.toUpperCase(), first].join("")}]${rest.join("").replaceAll(".", "\\.")}`;
 	return new RegExp(`(?<![\\p{L}\\p{N}/-])[${spelled}${end}`, "u");
 }
 

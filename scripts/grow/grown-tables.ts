@@ -217,7 +217,7 @@ export function grownTables(size: Size): Filling[] {
 			statement: `
 				insert into blog_post_translations (blog_post_id, language, slug, title, content, meta_description)
 				select ${idOf("post", "n")}, text.language, text.slug || '-' || n, text.title || ' ' || n, text.content, text.meta_description
-				from ${series(size.posts)} join ${numbered("blog_posts where id not in (select md5('post' || p)::uuid from generate_series(1, " + size.posts + ") p)", "published_at")} demo
+				from ${series(size.posts)} join ${numbered(`blog_posts where id not in (select md5('post' || p)::uuid from generate_series(1, ${size.posts}) p)`, "published_at")} demo
 					on demo.place = n % demo.of_all + 1
 				join blog_post_translations text on text.blog_post_id = demo.id`,
 		},
