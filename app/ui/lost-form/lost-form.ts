@@ -75,6 +75,11 @@ function tooLong(error: unknown): TooLong | null {
 /** What the framework says instead of an error that a loader of the shop threw: its page has words of its own for that. */
 const ownFailure = "Unexpected Server Error";
 
+/** What the framework says of an answer that lacks what this tab asks for: one of another build than the tab's. */
+const otherBuilds = "No result found for routeId";
+
+const isAnotherBuilds = (error: unknown) => error instanceof Error && error.message.startsWith(otherBuilds);
+
 /** Whether the data of a page was lost on its way; null for an answer of the shop, be it a refusal or a failure. */
 function lostPageReason(error: unknown): LostReason | null {
 	if (error instanceof Error && error.message === ownFailure) return null;
@@ -128,14 +133,19 @@ export function wasLost({ actionStatus, actionResult }: { actionStatus?: number;
 	return actionStatus === lostStatus && actionResult === null;
 }
 
-/** Ends when the router gives up what was asked for, which the notice makes it do: until then the old page stays. */
+/**
+ * Ends when the router gives up what was asked for, which the notice makes it do: until then the old page stays. What
+ * another build answers comes as a whole page.
+ */
 async function keepPage({ url, signal }: Request, results: Results): Promise<void> {
-	const errors = Object.values(results).filter(({ type }) => type === "error");
-	const reason = errors.map(({ result }) => lostPageReason(result)).find((found) => found !== null);
+	const errors = Object.values(results).flatMap(({ type, result }) => (type === "error" ? [result] : []));
+	const isNewer = errors.some(isAnotherBuilds);
+	const reason = errors.map(lostPageReason).find((found) => found !== null);
 	// Without a notice to tell of it, the page's own words for a failure are better than nothing.
-	if (!reason || listeners.size === 0) return;
+	if (!isNewer && (!reason || listeners.size === 0)) return;
 	const given = Promise.withResolvers<void>();
 	signal.addEventListener("abort", () => given.resolve());
-	setLostPage(reason, new URL(url));
+	if (isNewer) window.location.assign(url);
+	else if (reason) setLostPage(reason, new URL(url));
 	await given.promise;
 }
