@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { cents } from "~/values/money.ts";
-import { languages, type OrderPaperKind } from "~/values/vocabulary.ts";
+import { type Language, languages, type OrderPaperKind } from "~/values/vocabulary.ts";
 import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
 
 test.each(languages)("a paper of an order without VAT says in %s why", (language) => {
@@ -32,6 +32,17 @@ test.each([
 	for (const kind of ["pro-forma", "order-confirmation"] as const) expect(detailsIn(kind)).toBe(said);
 	expect(said).toMatch(`${detailsIn("pro-forma", cents(7_501))},`);
 	expect(detailsIn("delivery-note")).not.toContain("2");
+});
+
+test.each<[Language, string]>([
+	["nl", "Transport: 20ft Container Standaard"],
+	["en", "Transport: 20ft Container Standaard"],
+	["de", "Transport: 20ft Container Standaard"],
+	["fr", "Transport\u202f: 20ft Container Standaard"],
+])("a transport that a page parts from its container names it in %s", (language, said) => {
+	for (const kind of ["pro-forma", "order-confirmation"] as const) {
+		expect(samplePaper(kind, language).lines[1]?.text).toBe(said);
+	}
 });
 
 type Money = { total: number; credited: number; paid: number | null; deposit: number; invoiced: number };

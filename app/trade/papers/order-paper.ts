@@ -224,6 +224,8 @@ export function paperLines(
 	].join(" · ");
 	const isCharged = !isNote && transportPrice > 0;
 	const isFree = !isNote && transportPrice === 0 && item.transportType !== "self_pickup";
+	// A page may break between the two: it says what it is the transport of.
+	const travel = labelled(language, paper.transport, item.productTitle);
 	const way = isFree ? `${say.delivery(item)} · ${paper.free}` : say.delivery(item);
 	return [
 		{
@@ -233,7 +235,7 @@ export function paperLines(
 			...sums,
 		},
 		...(isCharged
-			? [{ text: paper.transport, details: [way], quantity: 1, unitNet: transportPrice, net: transportPrice }]
+			? [{ text: travel, details: [way], quantity: 1, unitNet: transportPrice, net: transportPrice }]
 			: []),
 	];
 }

@@ -166,7 +166,7 @@ describe("a paper of an order", () => {
 		});
 		expect(paper.lines.map(({ text, details, net }) => [text, details.at(-1), net])).toEqual([
 			["20ft Container Standaard", "Kleur uit voorraad", 265_000],
-			["Transport", "Per kraanwagen naar 9000, België", 31_000],
+			["Transport: 20ft Container Standaard", "Per kraanwagen naar 9000, België", 31_000],
 			["20ft Container Standaard", "Per kraanwagen naar 9000, België · gratis", 265_000],
 			["20ft Container Standaard", "Afhalen in Antwerpen", 265_000],
 		]);
