@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { pressKey } from "~/trade/catalog/selection.ts";
@@ -72,7 +73,8 @@ describe("the account's orders", () => {
 		const { html, text } = await ordersOn(browser, `/${language}/auth/account`, language);
 		expect(text).toContain(number);
 		expect(text).toContain(pageTexts[language].orderPage.statuses.paid);
-		expect(text).toMatch(/2 × .+, 1 × /);
+		const { "used-a": bought, rent } = catalogues[language].catalog.details.conditionNames;
+		expect(text).toMatch(new RegExp(`2 × .+ \\(${bought}\\), 1 × .+ \\(${rent}\\)`));
 		expect(text).toMatch(/4.861[.,]78/);
 		// How much of it is VAT.
 		expect(text).toMatch(/843[.,]78/);

@@ -5,6 +5,7 @@ import {
 	redirect,
 	type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -26,7 +27,7 @@ import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { listOwnOrders } from "~/trade/orders/own-orders.store.server.ts";
+import { listOwnOrders, type OwnLine } from "~/trade/orders/own-orders.store.server.ts";
 import { OwnOrders } from "~/trade/orders/shop/own-orders.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
@@ -77,6 +78,16 @@ export async function loader(args: Route.LoaderArgs) {
 	return data(page, { headers: notKept });
 }
 
+/** An order's lines in one text, each with whether it is rented or how it was bought; what is no container has neither. */
+function linesText(lines: readonly OwnLine[], language: Language): string {
+	const { conditionNames } = catalogues[language].catalog.details;
+	const texts = lines.map(({ quantity, productTitle, selectedCondition: condition }) => {
+		const text = `${quantity} × ${productTitle}`;
+		return condition === null ? text : `${text} (${conditionNames[condition]})`;
+	});
+	return texts.join(", ");
+}
+
 /** A buyer's own orders and quote requests in words. Two statements. */
 async function readTrade(
 	db: Services["db"],
@@ -98,7 +109,12 @@ async function readTrade(
 			const mark = buyersMark(order, today);
 			return {
 				papers: shownPapers(order, language, { isAdmin: false, key: null }),
-				...{ id, lines, number: orderNumber, date: formatDate(language, createdAt) },
+				...{
+					id,
+					lines: linesText(lines, language),
+					number: orderNumber,
+					date: formatDate(language, createdAt),
+				},
 				...{ status: orderPage.statuses[status], total: formatEuro(language, totalAmount, "always") },
 				vat:
 					order.vatAmount > 0

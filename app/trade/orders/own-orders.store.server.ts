@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { OrderLine } from "~/trade/lines/lines.ts";
 import type { PaperKind } from "~/values/vocabulary.ts";
 
 const { orderItems, orders, papers } = schema;
@@ -7,17 +8,20 @@ const { orderItems, orders, papers } = schema;
 /** Orders of a page. */
 export const ownPageSize = 10;
 
+/** A line of an order as its buyer's list names it. */
+export type OwnLine = Pick<OrderLine, "quantity" | "productTitle" | "selectedCondition">;
+
 /**
- * One page of an account's own orders, newest first, each with its lines in a text, what has been printed of it and what
+ * One page of an account's own orders, newest first, each with its lines in short, what has been printed of it and what
  * was paid, and whether older ones follow. One statement.
  * @param page from 1
  */
 export async function listOwnOrders(db: Db, userId: string, page: number) {
+	const { quantity, productTitle, selectedCondition, position } = orderItems;
 	const lines = db
 		.select({
-			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
-				"text",
-			),
+			all: sql<OwnLine[]>`json_agg(json_build_object('quantity', ${quantity}, 'productTitle', ${productTitle},
+				'selectedCondition', ${selectedCondition}) order by ${position})`.as("all"),
 		})
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orders.id))
@@ -42,7 +46,7 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 			papers: printed,
 			dueOn,
 			...{ paidAmount, depositAmount, invoicedAmount, billedDueOn },
-			lines: sql<string>`coalesce(${lines.text}, '')`,
+			lines: sql<OwnLine[]>`coalesce(${lines.all}, '[]')`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
