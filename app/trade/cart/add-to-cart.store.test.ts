@@ -275,6 +275,12 @@ describe("the same form sent twice", () => {
 			expect(await lines()).toEqual(["2 used-a", "4 new"]);
 		});
 
+		test("is a line of its own where the two would be more than a hundred by now", async () => {
+			const { again, lines } = await joined();
+			for (const _time of ["first", "again"]) await again({ quantity: 99 });
+			expect(await lines()).toEqual(["2 used-a", "99 used-a"]);
+		});
+
 		test("leaves no line behind whose other pieces were taken out", async () => {
 			const { cartId, again, lines } = await joined();
 			await database.db.update(cartItems).set({ quantity: 1 }).where(eq(cartItems.cartId, cartId));

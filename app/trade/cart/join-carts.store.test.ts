@@ -71,11 +71,13 @@ describe("signing in", () => {
 		]);
 		expect(await joinCarts(database.db, { userId, cartId: second })).toBe(id);
 		expect(await quantitiesOf(id)).toEqual([
-			{ productId: one.id, quantity: 100 },
+			{ productId: one.id, quantity: 2 },
 			{ productId: other.id, quantity: 1 },
+			// With the two of before it would be more than a line takes.
+			{ productId: one.id, quantity: 99 },
 		]);
 		expect(await joinCarts(database.db, { userId, cartId: second })).toBe(id);
-		expect(await quantitiesOf(id)).toHaveLength(2);
+		expect(await quantitiesOf(id)).toHaveLength(3);
 	});
 
 	test("takes nothing from another account's cart, nor from one that is not there", async () => {

@@ -17,8 +17,8 @@ export function sameLine(line: Omit<JoinableLine, "id">): string {
 }
 
 /**
- * An account's cart with the lines that a browser brings: equal ones are added up to 100 pieces, others stand behind
- * its own. What is more than a cart takes stays out.
+ * An account's cart with the lines that a browser brings: equal ones are added where that makes 100 pieces at most, others
+ * stand behind its own. What is more than a cart takes stays out.
  * @returns the lines that make the cart, in order
  */
 export function joinLines(own: readonly JoinableLine[], brought: readonly JoinableLine[]): JoinedLine[] {
@@ -31,11 +31,12 @@ export function joinLines(own: readonly JoinableLine[], brought: readonly Joinab
 	for (const line of brought) {
 		// Lines of products that are gone may be of different ones.
 		const equal = line.productId === null ? undefined : known.get(sameLine(line));
-		if (equal) {
+		const isFull = joined.length >= maxLines;
+		if (equal && (isFull || equal.quantity + line.quantity <= maxQuantity)) {
 			const added = Math.min(maxQuantity - equal.quantity, line.quantity);
 			equal.quantity += added;
 			equal.joined[line.id] = added;
-		} else if (joined.length < maxLines) {
+		} else if (!isFull) {
 			const entry = { id: line.id, quantity: line.quantity, joined: {} };
 			joined.push(entry);
 			known.set(sameLine(line), entry);

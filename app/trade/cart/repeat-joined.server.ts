@@ -31,9 +31,10 @@ export async function repeatJoined(
 	const own = and(eq(cartItems.id, item.id), eq(cartItems.cartId, cartId));
 	const others = Math.max(0, item.quantity - pieces);
 	const { [name]: _taken, ...joined } = item.joined;
-	if (sameLine(chosen) === sameLine({ productId: item.productId, ...choiceOf(item) })) {
-		const quantity = Math.min(maxQuantity, others + chosen.quantity);
-		const again = { ...joined, [name]: quantity - others };
+	const quantity = others + chosen.quantity;
+	const isEqual = sameLine(chosen) === sameLine({ productId: item.productId, ...choiceOf(item) });
+	if (isEqual && quantity <= maxQuantity) {
+		const again = { ...joined, [name]: chosen.quantity };
 		await tx.update(cartItems).set({ quantity, joined: again }).where(own);
 		return true;
 	}
