@@ -27,7 +27,13 @@ import {
 	stepQuantity,
 } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { afterRemoval, blockedLines, CartLines, RemovedNote } from "~/trade/cart/shop/cart-lines.tsx";
+import {
+	afterRemoval,
+	blockedLines,
+	CartLines,
+	LineGone,
+	RemovedNote,
+} from "~/trade/cart/shop/cart-lines.tsx";
 import { EmptyCart, OrderedNote, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
 import { isCartWaiting } from "~/trade/cart/waiting-cart.server.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
@@ -171,14 +177,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const ownVatNumber = async () => (await requireCompany(shop.db, shop.cache)).vatNumber;
 	if (intent === "vat") return data({ shown: await previewVat(shop, await ownVatNumber(), sent) });
-	const message = await changeLine(shop.db, cartId, { intent, item });
+	const { message, isLineGone } = await changeLine(shop.db, cartId, { intent, item });
+	if (message && (isLineGone || isWithOrderForm(form))) tellNow(context, message);
 	if (isWithOrderForm(form)) {
-		if (message) tellNow(context, message);
 		const isWaiting = await isWaitingFor(request, context, form);
-		return data({ ...(await keepOrderForm(shop, await ownVatNumber(), sent)), isWaiting });
+		return data({ ...(await keepOrderForm(shop, await ownVatNumber(), sent)), isWaiting, isLineGone });
 	}
-	const told = message && { headers: { "Set-Cookie": writeFlash(request, message) } };
-	return redirect(urls.cart(language), { status: 303, ...told });
+	const headers = { ...notKept, ...(message && { "Set-Cookie": writeFlash(request, message) }) };
+	if (isLineGone) return data({ isLineGone }, { status: 409, headers });
+	return redirect(urls.cart(language), { status: 303, headers });
 }
 
 /** Has the cart priced for the address that is being typed. The page asks for it by itself, beside its form. */
@@ -201,31 +208,36 @@ const putBackFlashes = {
 	...{ back: "put_back", gone: "not_put_back", cart_full: "cart_full" },
 } as const satisfies Record<PutBackResult, Flash["kind"]>;
 
-/** @returns what the buyer is told of it; null where the line itself says enough */
+/**
+ * @returns `message`: what the buyer is told of it, null where the line itself says enough; `isLineGone`: whether that is
+ * because this browser's cart has no such line any more
+ */
 async function changeLine(
 	db: Services["db"],
 	cartId: string | null,
 	{ intent, item }: { intent: LineIntent; item: string },
-): Promise<Flash | null> {
+): Promise<{ message: Flash | null; isLineGone: boolean }> {
 	const failed = { kind: failures[intent] };
-	if (cartId === null) return intent === "collect" ? null : failed;
+	const say = (message: Flash | null) => ({ message, isLineGone: false });
+	const gone = { message: intent === "collect" ? null : failed, isLineGone: intent !== "putBack" };
+	if (cartId === null) return gone;
 	try {
 		switch (intent) {
 			case "remove":
-				return (await removeFromCart(db, cartId, item)) ? { kind: "removed" } : failed;
+				return (await removeFromCart(db, cartId, item)) ? say({ kind: "removed" }) : gone;
 			case "putBack":
-				return { kind: putBackFlashes[await putBackInCart(db, cartId, item)] };
+				return say({ kind: putBackFlashes[await putBackInCart(db, cartId, item)] });
 			// A line that cannot be collected any more says so itself.
 			case "collect":
 				await collectLine(db, cartId, item);
-				return null;
+				return say(null);
 			case "more":
 			case "less":
-				return (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1)) ? null : failed;
+				return (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1)) ? say(null) : gone;
 		}
 	} catch (error) {
 		log.error("cart not changed", { error: errorText(error) });
-		return failed;
+		return say(failed);
 	}
 }
 
@@ -280,6 +292,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 	const isEmpty = cart.lines.length === 0;
 	const [hadLines] = useState(!isEmpty);
 	const refused = actionData && "problem" in actionData ? actionData : null;
+	const isLineGone = actionData && "isLineGone" in actionData && actionData.isLineGone;
 	const isSignedOut = (wasSignedIn || refused?.isWaiting) && !loaderData.isSignedIn;
 	const isWaiting = loaderData.isWaiting || (isEmpty && isSignedOut === true);
 	const { amounts, onBuyer } = useVat(cart, refused?.vat ?? null, asksCountry);
@@ -291,10 +304,15 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 	);
 	// What was typed beside lines stays where they wait to be signed in to.
 	const isOrdering = !isEmpty || refused !== null || (isWaiting && hadLines);
+	// Where its lines wait or have become an order, the page says so.
+	const lineGone = isLineGone && !isWaiting && !ordered && (
+		<LineGone press={actionData} text={texts.lineGone} />
+	);
 	const noLines = isWaiting ? (
 		<WaitingCart texts={texts} isBesideForm={isOrdering} />
 	) : (
 		<EmptyCart texts={texts}>
+			{lineGone}
 			{ordered && <OrderedNote {...ordered} />}
 			{removed && <RemovedNote line={removed} texts={texts} orderForm={isOrdering ? checkoutFormId : null} />}
 		</EmptyCart>
@@ -314,6 +332,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							noLines
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+								{lineGone}
 								<EnterOrders disabled={!canOrderElsewhere(cart)} />
 								<CartLines {...{ lines: cart.lines, removed, texts }} orderForm={checkoutFormId} />
 								<Link

@@ -23,6 +23,8 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 		back: "Wieder im Warenkorb",
 		gone: "Diese Position lässt sich nicht mehr zurückholen. Bitte wählen Sie den Container noch einmal.",
 	},
+	lineGone:
+		"Dieser Container liegt nicht mehr im Warenkorb dieses Browsers: Er wurde in einem anderen Tab entfernt oder bestellt, oder die Cookies des Browsers wurden gelöscht. Wenn Sie ihn noch brauchen, wählen Sie ihn bitte noch einmal.",
 	waiting: {
 		title: "Ihr Warenkorb liegt in Ihrem Konto",
 		text: "Sie sind in diesem Browser nicht mehr angemeldet. Melden Sie sich wieder an, dann sind Ihre Container wieder da.",

@@ -21,6 +21,8 @@ export const checkoutPage = {
 		back: "Back in your cart",
 		gone: "This item can no longer be put back. Please choose the container again.",
 	},
+	lineGone:
+		"This container is no longer in this browser’s cart: it was removed or ordered in another tab, or the browser’s cookies were deleted. If you still need it, please choose it again.",
 	waiting: {
 		title: "Your cart is in your account",
 		text: "You are no longer signed in on this browser. Sign in again and your containers are back.",

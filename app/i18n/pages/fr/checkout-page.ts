@@ -23,6 +23,8 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 		back: "De nouveau dans votre panier",
 		gone: "Cet article ne peut plus être remis dans le panier. Choisissez de nouveau le conteneur.",
 	},
+	lineGone:
+		"Ce conteneur n’est plus dans le panier de ce navigateur\u202f: il a été retiré ou commandé dans un autre onglet, ou les cookies du navigateur ont été effacés. Si vous en avez encore besoin, choisissez-le de nouveau.",
 	waiting: {
 		title: "Votre panier est dans votre compte",
 		text: "Vous n’êtes plus connecté dans ce navigateur. Reconnectez-vous et vous retrouverez vos conteneurs.",

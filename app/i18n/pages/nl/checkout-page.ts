@@ -23,6 +23,8 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 		back: "Weer in uw winkelwagen",
 		gone: "Dit artikel kan niet meer worden teruggezet. Kies de container opnieuw.",
 	},
+	lineGone:
+		"Deze container staat niet meer in de winkelwagen van deze browser: hij is in een ander tabblad verwijderd of besteld, of de cookies van de browser zijn gewist. Hebt u hem nog nodig, kies hem dan opnieuw.",
 	waiting: {
 		title: "Uw winkelwagen staat in uw account",
 		text: "U bent in deze browser niet meer aangemeld. Meld u opnieuw aan, dan staan uw containers er weer.",

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
-import { Fragment, type MouseEvent } from "react";
+import { Fragment, type MouseEvent, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
@@ -273,6 +274,22 @@ export function RemovedNote({ line, texts, orderForm }: RemovedProps) {
 				<span className="sr-only">, {line.title}</span>
 			</SubmitButton>
 		</Form>
+	);
+}
+
+/**
+ * Says why a line could not be changed that the cart has no more. It takes the focus from the button, which is gone too.
+ * @param press what the press was answered with
+ */
+export function LineGone({ press, text }: { press: unknown; text: string }) {
+	const box = useRef<HTMLDivElement>(null);
+	useOnChange(press, () => box.current?.focus());
+	return (
+		<div ref={box} tabIndex={-1} className="scroll-mt-24 outline-none">
+			<Notice tone="warning" role="alert">
+				{text}
+			</Notice>
+		</div>
 	);
 }
 
