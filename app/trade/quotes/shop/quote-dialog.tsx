@@ -38,15 +38,15 @@ function Head({ title, onClose }: { title: string; onClose: () => void }) {
 	);
 }
 
-/** Says what came of a submission; one that was sent closes the dialog. */
-function useAnswer(answer: QuoteAnswer | undefined, onClose: () => void): void {
+/** Says what came of a submission. @param onSent gets what is said of one that was sent */
+function useAnswer(answer: QuoteAnswer | undefined, onSent: (text: string) => void): void {
 	const t = useTranslations("quote");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
 		if (answer?.sent) {
 			const text = t(answer.mailsLater ? "laterText" : "successText");
 			showToast({ tone: "success", title: t("successTitle"), text });
-			onClose();
+			onSent(text);
 		} else if (answer?.problem === "failed" && !answer.isGone) {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
 		} else if (answer?.reply?.error?.ralColor?.includes("ralColor" satisfies QuoteError)) {
@@ -63,6 +63,8 @@ export default function QuoteDialog(props: {
 	address: string;
 	title: string;
 	selection: ProductSelection;
+	/** Gets what the page goes on to say once the dialog is closed. */
+	onSent: (text: string) => void;
 	onClose: () => void;
 }) {
 	const t = useTranslations("quote");
@@ -81,7 +83,10 @@ export default function QuoteDialog(props: {
 	}, []);
 
 	// Closed, not only taken away: the focus goes back to what opened it.
-	useAnswer(answer, () => dialog.current?.close());
+	useAnswer(answer, (text) => {
+		props.onSent(text);
+		dialog.current?.close();
+	});
 
 	const sending = submission.state !== "idle";
 	return createPortal(
