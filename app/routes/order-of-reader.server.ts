@@ -7,8 +7,13 @@ import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { mayReadOrder, orderKeyParameter } from "~/trade/orders/order-access.server.ts";
 import { may } from "~/values/rights.ts";
 
-/** How somebody comes to an order that the address alone does not open. */
-export type OrderHelp = PageTexts["orderPage"]["locked"];
+type LockedTexts = PageTexts["orderPage"]["locked"];
+
+/**
+ * How somebody comes to an order that the address alone does not open.
+ * @property ownOrders where these are, for whoever is signed in to another account; null for anyone else
+ */
+export type OrderHelp = { text: string; signIn: string; ownOrders: string | null };
 
 type Asking = {
 	params: { orderId: string };
@@ -32,11 +37,16 @@ export async function orderOfReader({ params, request, context }: Asking) {
 
 /**
  * The same for its page.
- * @param help what the page tells whoever may not see it
+ * @param texts what the page tells whoever may not see it: nothing of the order, but who they are
  * @throws 404, which nobody keeps
  */
-export async function requireOrder(asking: Asking, help: OrderHelp) {
+export async function requireOrder(asking: Asking, texts: LockedTexts) {
 	const found = await orderOfReader(asking);
-	if (!found) throw data(help, { status: 404, headers: notKept });
-	return found;
+	if (found) return found;
+	const member = await signedInOf(asking.context);
+	const { text, signIn, signedIn } = texts;
+	const help: OrderHelp = member
+		? { ...signedIn, text: signedIn.text.replace("{email}", () => member.email) }
+		: { text, signIn, ownOrders: null };
+	throw data(help, { status: 404, headers: notKept });
 }

@@ -95,6 +95,25 @@ describe("the account's orders", () => {
 		expect(text.match(/K-\d+/g)).toEqual([number]);
 	});
 
+	test.each(languages)(
+		"say in %s to another account which one is signed in, and lead on",
+		async (language) => {
+			const mine = await member();
+			const theirs = await member();
+			const { location } = await buy(mine.browser, language);
+			const html = await (await theirs.browser.get(location)).text();
+			const { signedIn } = pageTexts[language].orderPage.locked;
+			expect(shownText(html)).toContain(signedIn.text.replace("{email}", theirs.email));
+			expect(html).not.toContain(mine.email);
+			expect(tagsOf(html, "a").map(({ href }) => href)).toContain(`/${language}/auth/account`);
+			const another = `/${language}/auth/sign-out?to=account`;
+			expect(tagsOf(html, "form").map(({ action }) => action)).toContain(another);
+			const answer = await theirs.browser.post(another, {});
+			expect(answer.headers.get("Location")).toBe(`/${language}/auth?to=account`);
+			expect(shownText(await (await theirs.browser.get(location)).text())).not.toContain(theirs.email);
+		},
+	);
+
 	test("come ten a page, newest first; an address that is none is the first page", async () => {
 		const { browser } = await member();
 		const { id } = await buy(browser);

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
 import { endSession } from "~/people/accounts/open-session.server.ts";
 import {
 	clearCartId,
@@ -16,12 +17,16 @@ export function loader({ context }: Route.LoaderArgs) {
 	throw redirect(urls.home(languageOf(context)));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+/** Leads home; whoever is on the way to something, to the sign-in for it with another account. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const language = languageOf(context);
 	const headers = new Headers();
 	await endSession(services(context).db, readSessionToken(request));
 	// The account keeps its cart; whoever sits down here next starts with an empty one.
 	const signedOut = writeFlash(request, { kind: "signed_out" });
 	const cookies = [clearSessionToken(request), clearCartId(request), signedOut];
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	return redirect(urls.home(languageOf(context)), { status: 303, headers });
+	const to = destinationOf(url.searchParams);
+	const address = to === null ? urls.home(language) : withDestination(urls.auth(language), to);
+	return redirect(address, { status: 303, headers });
 }

@@ -73,7 +73,11 @@ function ownAddress({ pathname, search }: URL): string {
  * The order with what is known of its online payment now, which may have been booked by looking; null where the shop takes
  * none, or nothing is to be said.
  */
-async function withOnline(args: Route.LoaderArgs, order: FoundOrder, help: OrderHelp) {
+async function withOnline(
+	args: Route.LoaderArgs,
+	order: FoundOrder,
+	locked: Parameters<typeof requireOrder>[1],
+) {
 	const { url, context } = args;
 	const shop = services(context);
 	const { db, online: provider } = shop;
@@ -84,7 +88,7 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder, help: Order
 		({ id, state }) => state === "paid" && !order.payments.some(({ key }) => key === id),
 	);
 	if (isBooked) shop.deliverMail();
-	const now = isBooked ? (await requireOrder(args, help)).order : order;
+	const now = isBooked ? (await requireOrder(args, locked)).order : order;
 	const language = languageOf(context);
 	const shown = shownOnline(now, attempts, language);
 	if (!shown) return { order: now, online: null };
@@ -188,10 +192,20 @@ export function ErrorBoundary() {
 				<br />
 				{t("orderId", { id: orderId ?? "" })}
 			</Notice>
-			{help?.text && <p className="max-w-prose">{help.text}</p>}
+			{help?.text && <p className="max-w-prose [overflow-wrap:anywhere]">{help.text}</p>}
 			<div className="flex flex-wrap gap-3">
-				{help?.signIn && (
+				{help && help.ownOrders === null && (
 					<ButtonLink to={withDestination(urls.auth(language), "account")}>{help.signIn}</ButtonLink>
+				)}
+				{help?.ownOrders && (
+					<>
+						<form method="post" action={withDestination(urls.signOut(language), "account")} data-forgets="">
+							<Button type="submit">{help.signIn}</Button>
+						</form>
+						<ButtonLink to={urls.account(language)} variant="quiet">
+							{help.ownOrders}
+						</ButtonLink>
+					</>
 				)}
 				<ButtonLink to={urls.home(language)} variant="quiet">
 					{t("home")}

@@ -38,5 +38,10 @@ export const orderPage: PageTexts["orderPage"] = {
 	locked: {
 		text: "Diese Seite zeigt persönliche Daten. Öffnen Sie sie über den Link in der Bestätigung, die wir Ihnen gemailt haben, oder melden Sie sich mit dem Konto an, mit dem Sie bestellt haben.",
 		signIn: "Anmelden",
+		signedIn: {
+			text: "Sie sind als {email} angemeldet. In diesem Konto gibt es diese Bestellung nicht. Öffnen Sie sie über den Link in der Bestätigung, die wir Ihnen gemailt haben, oder melden Sie sich mit dem Konto an, mit dem Sie bestellt haben.",
+			signIn: "Anderes Konto verwenden",
+			ownOrders: "Ihre Bestellungen",
+		},
 	},
 };

@@ -36,5 +36,10 @@ export const orderPage = {
 	locked: {
 		text: "This page shows personal data. Open it by the link in the confirmation that we mailed you, or sign in with the account that you ordered with.",
 		signIn: "Sign in",
+		signedIn: {
+			text: "You are signed in as {email}. This order is not in that account. Open it by the link in the confirmation that we mailed you, or sign in with the account that you ordered with.",
+			signIn: "Use another account",
+			ownOrders: "Your orders",
+		},
 	},
 };

@@ -37,5 +37,10 @@ export const orderPage: PageTexts["orderPage"] = {
 	locked: {
 		text: "Cette page contient des données personnelles. Ouvrez-la par le lien de la confirmation que nous vous avons envoyée par e-mail, ou connectez-vous avec le compte qui vous a servi à commander.",
 		signIn: "Se connecter",
+		signedIn: {
+			text: "Vous êtes connecté avec l’adresse {email}. Cette commande ne figure pas dans ce compte. Ouvrez-la par le lien de la confirmation que nous vous avons envoyée par e-mail, ou connectez-vous avec le compte qui vous a servi à commander.",
+			signIn: "Utiliser un autre compte",
+			ownOrders: "Vos commandes",
+		},
 	},
 };

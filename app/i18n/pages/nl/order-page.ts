@@ -37,5 +37,10 @@ export const orderPage: PageTexts["orderPage"] = {
 	locked: {
 		text: "Op deze pagina staan persoonlijke gegevens. Open ze via de link in de bevestiging die we u hebben gemaild, of meld u aan met het account waarmee u hebt besteld.",
 		signIn: "Aanmelden",
+		signedIn: {
+			text: "U bent aangemeld als {email}. Deze bestelling staat niet in dat account. Open ze via de link in de bevestiging die we u hebben gemaild, of meld u aan met het account waarmee u hebt besteld.",
+			signIn: "Ander account gebruiken",
+			ownOrders: "Uw bestellingen",
+		},
 	},
 };
