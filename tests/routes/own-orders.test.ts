@@ -74,7 +74,7 @@ describe("the account's orders", () => {
 		expect(text).toContain(number);
 		expect(text).toContain(pageTexts[language].orderPage.statuses.paid);
 		const { "used-a": bought, rent } = catalogues[language].catalog.details.conditionNames;
-		expect(text).toMatch(new RegExp(`2 × .+ \\(${bought}\\), 1 × .+ \\(${rent}\\)`));
+		expect(text).toMatch(new RegExp(`2 × .+ · ${bought} 1 × .+ · ${rent} `));
 		expect(text).toMatch(/4.861[.,]78/);
 		// How much of it is VAT.
 		expect(text).toMatch(/843[.,]78/);

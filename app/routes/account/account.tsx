@@ -78,14 +78,14 @@ export async function loader(args: Route.LoaderArgs) {
 	return data(page, { headers: notKept });
 }
 
-/** An order's lines in one text, each with whether it is rented or how it was bought; what is no container has neither. */
+/** An order's lines, one below the other, each with whether it is rented or how it was bought; what is no container has neither. */
 function linesText(lines: readonly OwnLine[], language: Language): string {
 	const { conditionNames } = catalogues[language].catalog.details;
 	const texts = lines.map(({ quantity, productTitle, selectedCondition: condition }) => {
 		const text = `${quantity} × ${productTitle}`;
-		return condition === null ? text : `${text} (${conditionNames[condition]})`;
+		return condition === null ? text : `${text} · ${conditionNames[condition]}`;
 	});
-	return texts.join(", ");
+	return texts.join("\n");
 }
 
 /** A buyer's own orders and quote requests in words. Two statements. */

@@ -57,7 +57,7 @@ export function OwnOrders({ texts, orders, newer, older }: OwnOrdersProps) {
 								</p>
 								<p className="text-sm text-muted">{order.date}</p>
 							</div>
-							<p className="[overflow-wrap:anywhere]">{order.lines}</p>
+							<p className="whitespace-pre-line [overflow-wrap:anywhere]">{order.lines}</p>
 							<p className="text-sm text-muted">
 								{texts.total} <strong className="text-base text-ink">{order.total}</strong>
 								<span className="block">{order.vat}</span>
