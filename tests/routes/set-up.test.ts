@@ -37,7 +37,13 @@ test("a shop without demo content answers all of its pages", async () => {
 		"/contact",
 		"/cart",
 	]) {
-		expect((await visitor.get(`/fr${path}`)).status, path).toBe(200);
+		const answer = await visitor.get(`/fr${path}`);
+		expect(answer.status, path).toBe(200);
+		const html = await answer.text();
+		for (const nothing of ['"tel:"', '"mailto:"', "query=%2C", "©\u{a0}2026 .", "© 2026 ."])
+			expect(html, path).not.toContain(nothing);
+		for (const draft of ["cookie-policy", "privacy-statement"])
+			expect(html, path).not.toContain(`"/fr/${draft}"`);
 	}
 	expect((await visitor.get("/fr/cookie-policy")).status).toBe(404);
 });

@@ -158,22 +158,26 @@ function Details({ loaderData, address }: { loaderData: Loaded; address: string 
 				</p>
 				<HoursList lines={hours} />
 			</section>
-			<section className="grid gap-2">
-				<h2 className="text-xl">{texts.companyTitle}</h2>
-				<CompanyBlock company={company} />
-			</section>
-			<section className="grid justify-items-start gap-2">
-				<h2 className="text-xl">{drawn.html ? drawn.title : texts.mapTitle}</h2>
-				{drawn.html && (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from numbers and its own texts
-					<div className="mb-2 w-full" dangerouslySetInnerHTML={{ __html: drawn.html }} />
-				)}
-				<p className="text-muted">{texts.mapText}</p>
-				<ButtonAnchor href={map} target="_blank" rel="noopener noreferrer" variant="quiet">
-					<MapPin aria-hidden="true" className="size-5" />
-					{texts.mapButton}
-				</ButtonAnchor>
-			</section>
+			{company.legalName && (
+				<section className="grid gap-2">
+					<h2 className="text-xl">{texts.companyTitle}</h2>
+					<CompanyBlock company={company} />
+				</section>
+			)}
+			{company.street && (
+				<section className="grid justify-items-start gap-2">
+					<h2 className="text-xl">{drawn.html ? drawn.title : texts.mapTitle}</h2>
+					{drawn.html && (
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from numbers and its own texts
+						<div className="mb-2 w-full" dangerouslySetInnerHTML={{ __html: drawn.html }} />
+					)}
+					<p className="text-muted">{texts.mapText}</p>
+					<ButtonAnchor href={map} target="_blank" rel="noopener noreferrer" variant="quiet">
+						<MapPin aria-hidden="true" className="size-5" />
+						{texts.mapButton}
+					</ButtonAnchor>
+				</section>
+			)}
 		</aside>
 	);
 }
@@ -194,7 +198,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 			<StructuredData data={breadcrumbs} />
 			<PageHero title={texts.title} text={texts.text} image={{ src: heroImage, alt: texts.imageAlt }} />
 			<div className="page grid gap-14 py-14 md:py-20">
-				<Ways company={company} texts={texts} address={address} />
+				{company.legalName && <Ways company={company} texts={texts} address={address} />}
 				<div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
 					<section aria-labelledby="contact-form" className="grid gap-5">
 						<h2 id="contact-form" className="text-3xl">

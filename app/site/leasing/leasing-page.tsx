@@ -53,12 +53,14 @@ function PriceLinks({ texts, owner }: { texts: Texts; owner: Owner }) {
 	const quote = useTranslations("quote")("button");
 	return (
 		<>
-			<ButtonAnchor href={`tel:${owner.phoneLink}`} variant="signal">
-				<Phone aria-hidden="true" className="size-5 shrink-0" />
-				<span>
-					{texts.callForPricing} <span className="whitespace-nowrap">{owner.phone}</span>
-				</span>
-			</ButtonAnchor>
+			{owner.phoneLink && (
+				<ButtonAnchor href={`tel:${owner.phoneLink}`} variant="signal">
+					<Phone aria-hidden="true" className="size-5 shrink-0" />
+					<span>
+						{texts.callForPricing} <span className="whitespace-nowrap">{owner.phone}</span>
+					</span>
+				</ButtonAnchor>
+			)}
 			<ButtonLink to={urls.contact(useLanguage())} variant="quiet">
 				<FileText aria-hidden="true" className="size-5 shrink-0" />
 				{quote}

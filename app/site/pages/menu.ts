@@ -12,7 +12,7 @@ export type MenuPage = {
 };
 
 /** Slugs of the owner's pages that the footer links once they are published, unless a menu does. */
-export const legalPages = ["terms-of-sale", "accessibility"];
+export const legalPages = ["cookie-policy", "privacy-statement", "terms-of-sale", "accessibility"];
 
 export type Menu = {
 	header: MenuPage[];

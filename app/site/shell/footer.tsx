@@ -19,10 +19,6 @@ export type FooterPages = {
 	legal: FooterLink[];
 };
 
-const [cookiePolicy, privacyStatement] = ["cookie-policy", "privacy-statement"] as const;
-/** Always linked, whatever their visibility. */
-const legalPages: readonly string[] = [cookiePolicy, privacyStatement];
-
 function Links({ links }: { links: FooterLink[] }) {
 	return (
 		<ul>
@@ -102,11 +98,9 @@ export function Footer(props: {
 		...pages.advice,
 	];
 	const info = [
-		...pages.footer.filter(({ slug }) => !legalPages.includes(slug)).map(linkTo),
+		...pages.footer.map(linkTo),
 		{ label: nav("blog"), to: urls.blog(language) },
 		{ label: nav("contact"), to: urls.contact(language) },
-		{ label: nav("cookies"), to: urls.page(language, cookiePolicy) },
-		{ label: nav("privacy"), to: urls.page(language, privacyStatement) },
 		...pages.legal,
 	];
 	return (
@@ -133,14 +127,18 @@ export function Footer(props: {
 					</Column>
 				)}
 				{props.member}
-				<Address company={company} />
+				{company.legalName && <Address company={company} />}
 			</div>
 			<div className="border-t border-on-brand/20">
 				<p className="page flex flex-wrap gap-x-6 py-3 text-sm md:py-5 text-on-brand/80">
-					<span>{t("footer.rights", { year: String(year), company: company.legalName })}</span>
 					<span>
-						{t("footer.vat")} {company.vatNumber}
+						{t("footer.rights", { year: String(year), company: company.legalName || company.name })}
 					</span>
+					{company.vatNumber && (
+						<span>
+							{t("footer.vat")} {company.vatNumber}
+						</span>
+					)}
 					{company.register && <span>{company.register}</span>}
 				</p>
 			</div>

@@ -141,7 +141,7 @@ export function NavigationBar(props: {
 				>
 					<Search aria-hidden="true" className="size-6" />
 				</Link>
-				<PhoneButton company={props.company} />
+				{props.company.phoneLink && <PhoneButton company={props.company} />}
 				<CartLink count={props.cartCount} />
 				<MobileMenu pages={props.pages} alternates={props.alternates} />
 			</div>

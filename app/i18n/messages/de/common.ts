@@ -14,8 +14,6 @@ export const common: Catalogue["common"] = {
 		reefer: "Kühlcontainer",
 		blog: "Blog",
 		contact: "Kontakt",
-		cookies: "Cookie-Richtlinie",
-		privacy: "Datenschutzerklärung",
 	},
 	callUs: "{phone} anrufen",
 	language: "Sprache",

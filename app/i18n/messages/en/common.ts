@@ -12,8 +12,6 @@ export const common = {
 		reefer: "Refrigerated",
 		blog: "Blog",
 		contact: "Contact",
-		cookies: "Cookie policy",
-		privacy: "Privacy statement",
 	},
 	callUs: "Call {phone}",
 	language: "Language",

@@ -14,8 +14,6 @@ export const common: Catalogue["common"] = {
 		reefer: "Frigorifiques",
 		blog: "Blog",
 		contact: "Contact",
-		cookies: "Politique de cookies",
-		privacy: "Déclaration de confidentialité",
 	},
 	callUs: "Appeler le {phone}",
 	language: "Langue",

@@ -14,8 +14,6 @@ export const common: Catalogue["common"] = {
 		reefer: "Koelcontainers",
 		blog: "Blog",
 		contact: "Contact",
-		cookies: "Cookiebeleid",
-		privacy: "Privacyverklaring",
 	},
 	callUs: "Bel {phone}",
 	language: "Taal",

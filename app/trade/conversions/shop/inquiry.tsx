@@ -88,10 +88,12 @@ export default function Inquiry(props: InquiryProps) {
 					{texts.inquiry.title}
 				</h2>
 				<p className="max-w-[44ch] text-lg text-muted">{texts.inquiry.intro}</p>
-				<ButtonAnchor href={`tel:${company.phoneLink}`} variant="quiet">
-					<Phone aria-hidden="true" className="size-5" />
-					{call("callUs", { phone: company.phone })}
-				</ButtonAnchor>
+				{company.phoneLink && (
+					<ButtonAnchor href={`tel:${company.phoneLink}`} variant="quiet">
+						<Phone aria-hidden="true" className="size-5" />
+						{call("callUs", { phone: company.phone })}
+					</ButtonAnchor>
+				)}
 			</div>
 			<InquiryForm
 				texts={texts.inquiry}

@@ -14,7 +14,7 @@ export function ContactSection({ section, company, renderContactForm, visit }: S
 	const call = useTranslations("common");
 	const address = `${company.street}, ${company.postalCode} ${company.city}`;
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-	const ways = (
+	const ways = company.phoneLink && (
 		<>
 			<ButtonAnchor
 				href={`tel:${company.phoneLink}`}
@@ -39,25 +39,27 @@ export function ContactSection({ section, company, renderContactForm, visit }: S
 					{renderContactForm(<SectionHtml html={section.contentHtml} />)}
 				</div>
 				<div className="grid gap-4 md:gap-5">
-					<a
-						href={map}
-						target="_blank"
-						rel="noopener noreferrer"
-						aria-label={t("openMap", { address })}
-						className="group relative block overflow-hidden rounded-lg"
-					>
-						<Picture
-							src={section.imageUrl}
-							alt=""
-							width={1600}
-							height={900}
-							sizes={halfSizes}
-							className="wide max-md:aspect-[4]"
-						/>
-						<span className="absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-md bg-surface px-3 py-2.5 font-semibold shadow-card group-hover:text-info md:bottom-4 md:left-4 md:px-4">
-							{address}
-						</span>
-					</a>
+					{company.street && (
+						<a
+							href={map}
+							target="_blank"
+							rel="noopener noreferrer"
+							aria-label={t("openMap", { address })}
+							className="group relative block overflow-hidden rounded-lg"
+						>
+							<Picture
+								src={section.imageUrl}
+								alt=""
+								width={1600}
+								height={900}
+								sizes={halfSizes}
+								className="wide max-md:aspect-[4]"
+							/>
+							<span className="absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-md bg-surface px-3 py-2.5 font-semibold shadow-card group-hover:text-info md:bottom-4 md:left-4 md:px-4">
+								{address}
+							</span>
+						</a>
+					)}
 					<div className="flex flex-wrap gap-3 max-md:hidden">{ways}</div>
 					{visit}
 				</div>
