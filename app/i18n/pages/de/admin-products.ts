@@ -111,6 +111,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		tooLong: "Dieser Text ist zu lang",
 		title: "Geben Sie einen Titel ein oder leeren Sie alle Felder dieser Sprache",
 		description: "Geben Sie eine Beschreibung ein oder leeren Sie alle Felder dieser Sprache",
+		dutchTitle: "Geben Sie einen niederländischen Titel ein: Er steht überall, wo eine Übersetzung fehlt",
+		dutchDescription:
+			"Geben Sie eine niederländische Beschreibung ein: Sie steht überall, wo eine Übersetzung fehlt",
 		slug: "Geben Sie einen Slug ein oder einen Titel, aus dem er gebildet wird",
 		slugForm: "Verwenden Sie Kleinbuchstaben und Ziffern, verbunden durch einzelne Bindestriche",
 		slugReserved: "Der Shop braucht dieses Wort selbst. Wählen Sie einen anderen Slug.",

@@ -109,6 +109,8 @@ export const adminProducts = {
 		tooLong: "This text is too long",
 		title: "Enter a title, or empty all fields of this language",
 		description: "Enter a description, or empty all fields of this language",
+		dutchTitle: "Enter a Dutch title: it stands in for a missing translation",
+		dutchDescription: "Enter a Dutch description: it stands in for a missing translation",
 		slug: "Enter a slug, or a title to make one from",
 		slugForm: "Use lower-case letters and digits, joined by single dashes",
 		slugReserved: "The shop needs this word itself. Choose another slug.",

@@ -111,6 +111,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		tooLong: "Ce texte est trop long",
 		title: "Saisissez un titre ou videz tous les champs de cette langue",
 		description: "Saisissez une description ou videz tous les champs de cette langue",
+		dutchTitle: "Saisissez un titre en néerlandais : il remplace celui qui manque dans une autre langue",
+		dutchDescription:
+			"Saisissez une description en néerlandais : elle remplace celle qui manque dans une autre langue",
 		slug: "Saisissez un slug, ou un titre dont il sera tiré",
 		slugForm: "Utilisez des lettres minuscules et des chiffres, reliés par un seul trait d’union",
 		slugReserved: "La boutique a besoin de ce mot. Choisissez un autre slug.",

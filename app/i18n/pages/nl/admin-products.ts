@@ -112,6 +112,8 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		tooLong: "Deze tekst is te lang",
 		title: "Vul een titel in of maak alle velden van deze taal leeg",
 		description: "Vul een beschrijving in of maak alle velden van deze taal leeg",
+		dutchTitle: "Vul een Nederlandse titel in: die staat er ook waar een vertaling ontbreekt",
+		dutchDescription: "Vul een Nederlandse beschrijving in: die staat er ook waar een vertaling ontbreekt",
 		slug: "Vul een slug in, of een titel om er een van te maken",
 		slugForm: "Gebruik kleine letters en cijfers, verbonden door één koppelteken",
 		slugReserved: "De winkel heeft dit woord zelf nodig. Kies een andere slug.",

@@ -148,9 +148,9 @@ describe("the texts", () => {
 	test("may be missing in a language, but not in Dutch", () => {
 		expect(productOf(german).texts.fr).toBeNull();
 		expect(errorsOf({ ...german, "nl.title": "", "nl.description": "" })).toEqual({
-			"nl.title": ["title"],
+			"nl.title": ["dutchTitle"],
 			"nl.slug": ["slug"],
-			"nl.description": ["description"],
+			"nl.description": ["dutchDescription"],
 		});
 	});
 

@@ -163,11 +163,11 @@ function translation(isDefault: boolean) {
 			const { title, description, ...rest } = given;
 			const slug = given.slug ?? slugFromTitle(title ?? "");
 			const problem = productSlugProblem(slug);
-			if (title === null) complain(context, "title" satisfies ProductError, given, ["title"]);
+			const missing = (name: "title" | "description", dutch: ProductError) =>
+				complain(context, isDefault ? dutch : name, given, [name]);
+			if (title === null) missing("title", "dutchTitle");
 			if (problem) complain(context, problem, given, ["slug"]);
-			if (description === null) {
-				complain(context, "description" satisfies ProductError, given, ["description"]);
-			}
+			if (description === null) missing("description", "dutchDescription");
 			return title === null || description === null ? z.NEVER : { ...rest, title, description, slug };
 		});
 }
