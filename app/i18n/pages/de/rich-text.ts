@@ -47,7 +47,7 @@ export const richText: PageTexts["richText"] = {
 		uploading: "Wird hochgeladen...",
 		uploadFailed: "Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.",
 		uploadRefused:
-			"Möglich sind nur JPEG, PNG, WebP oder AVIF bis 20 MB. Bitte wählen Sie eine andere Datei.",
+			"Möglich sind nur JPEG, PNG, WebP oder AVIF bis 20 MB. Bitte wählen Sie eine andere Datei.",
 		alt: "Was das Bild zeigt",
 		altHint: "Für Besucher, die es nicht sehen können. Lassen Sie das Feld leer, wenn das Bild nur schmückt.",
 		apply: "Übernehmen",

@@ -42,7 +42,7 @@ export const richText = {
 		upload: "Or upload a picture",
 		uploading: "Uploading...",
 		uploadFailed: "The picture could not be uploaded. Please try again.",
-		uploadRefused: "Only JPEG, PNG, WebP or AVIF of up to 20 MB can be used. Please choose another file.",
+		uploadRefused: "Only JPEG, PNG, WebP or AVIF of up to 20 MB can be used. Please choose another file.",
 		alt: "What the picture shows",
 		altHint: "For visitors who cannot see it. Leave it empty if the picture is mere decoration.",
 		apply: "Apply",

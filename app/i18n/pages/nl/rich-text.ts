@@ -46,7 +46,7 @@ export const richText: PageTexts["richText"] = {
 		upload: "Of upload een afbeelding",
 		uploading: "Bezig met uploaden...",
 		uploadFailed: "De afbeelding kon niet worden geüpload. Probeer het nog eens.",
-		uploadRefused: "Alleen JPEG, PNG, WebP of AVIF tot 20 MB is mogelijk. Kies een ander bestand.",
+		uploadRefused: "Alleen JPEG, PNG, WebP of AVIF tot 20 MB is mogelijk. Kies een ander bestand.",
 		alt: "Wat de afbeelding toont",
 		altHint: "Voor bezoekers die ze niet kunnen zien. Laat leeg als de afbeelding louter versiering is.",
 		apply: "Toepassen",
