@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, not, type SQL, sql } from "drizzle-orm";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { trashStart } from "~/values/trash.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { AuditAction, AuditEntity } from "~/values/vocabulary.ts";
@@ -103,6 +103,16 @@ export async function findChange(db: Db, id: string) {
 		.from(auditLog)
 		.where(eq(auditLog.id, id));
 	return change ?? null;
+}
+
+/** Whether what was deleted was brought back, and neither made anew nor deleted since. @param id of the deletion. One statement. */
+export async function isBroughtBack(db: Db | Transaction, id: string): Promise<boolean> {
+	const { rows } = await db.execute<{ back: boolean }>(sql`select
+		coalesce(bool_or(later.action = 'restore') and not bool_or(later.action in ('create', 'delete')), false) as back
+		from audit_log deletion join audit_log later on later.entity = deletion.entity
+			and later.entity_id = deletion.entity_id and later.created_at > deletion.created_at
+		where deletion.id = ${id}`);
+	return rows[0]?.back ?? false;
 }
 
 /** The last deletion of a thing; null when there was none. One statement. */

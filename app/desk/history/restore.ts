@@ -10,7 +10,7 @@ export const versions = ["before", "after"] as const;
 export type Version = (typeof versions)[number];
 
 /**
- * Why something was not restored. missing: the thing has been deleted; exists: it is there (again); slugTaken: its
+ * Why something was not restored. missing: the thing has been deleted; exists: it was made anew since; slugTaken: its
  * address is another's now; stale: someone changed it since; parentMissing: what it belongs to is gone; slugFixed: the
  * shop needs the address that it has; unreadable: this version cannot read what was noted; expired: the time for it is
  * over, or it cannot be restored at all; failed: it could not be stored.

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
-import type { findChange } from "./history.store.server.ts";
+import { type findChange, isBroughtBack } from "./history.store.server.ts";
 import { type RestoreResult, restorable, type Version } from "./restore.ts";
 
 /** A change as the history keeps it. */
@@ -38,8 +38,12 @@ export async function restoreChange(
 ): Promise<RestoreResult> {
 	const { change, version, seen } = wanted;
 	if (change.action === "delete") {
-		// Restored already: said in words, whoever was quicker.
-		if (change.isFollowed && version === "before") return { restored: false, problem: "exists" };
+		// What is back is restored, whoever was quicker; what was made anew since is another thing.
+		if (change.isFollowed && version === "before") {
+			return (await isBroughtBack(db, change.id))
+				? { restored: true }
+				: { restored: false, problem: "exists" };
+		}
 		const isOffered = restorer.undelete && restorable(change, now).includes(version);
 		if (!restorer.undelete || !isOffered) return { restored: false, problem: "expired" };
 		return restorer.undelete(db, author, change);

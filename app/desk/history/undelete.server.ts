@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { isBroughtBack } from "./history.store.server.ts";
 import type { RestoreResult } from "./restore.ts";
 import type { StoredChange } from "./restorer.server.ts";
 
@@ -31,8 +32,9 @@ export async function undeleting(
 ): Promise<RestoreResult> {
 	try {
 		return await db.transaction(async (tx) => {
-			// Whoever asks twice at the same moment waits here, and then finds the thing there.
+			// Whoever asks twice at the same moment waits here, and then finds it done.
 			await tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, deletion.id)).for("update");
+			if (await isBroughtBack(tx, deletion.id)) return { restored: true };
 			const result = await bringBack(tx);
 			if (!result.restored) throw new Refused(result);
 			return result;

@@ -14,6 +14,7 @@ export async function undoDeletion(
 ): Promise<RowResult> {
 	const change = await findDeletion(db, thing.entity, thing.id);
 	if (!change) return { problem: "missing" };
+	if (change.isFollowed) return { changed: false };
 	const wanted = { change, version: "before", seen: "" } as const;
 	const result = await restoreChange(db, author, restorer, wanted, now);
 	if (result.restored) return { changed: true };

@@ -191,11 +191,8 @@ describe.each(cases)("a deleted $entity", ({ entity, ids, remove, touchesPages }
 		expect(await inTrash({ choice: "review" })).toBe(0);
 		expect(await inTrash({ days: { from: null, to: parseDay("2020-01-01") } })).toBe(0);
 		const results = await Promise.all([restore(entity, id), restore(entity, id)]);
-		expect(results.toSorted((one, other) => Number(other.restored) - Number(one.restored))).toEqual([
-			{ restored: true },
-			{ restored: false, problem: "exists" },
-		]);
-		expect(await restore(entity, id)).toEqual({ restored: false, problem: "exists" });
+		// Whoever presses once more, as where the answer was lost, finds it done.
+		expect(await Promise.all([...results, restore(entity, id)])).toEqual(Array(3).fill({ restored: true }));
 		expect(await inTrash()).toBe(0);
 		const entries = await database.db
 			.select()
