@@ -355,7 +355,10 @@ test("a container is deleted from the list, after a question", async ({ page }) 
 	expect(await statusAt(page, `/nl/container/${slugs.nl}`)).toEqual([410, null]);
 });
 
-test("what a colleague has deleted already is told, and the list is read anew", async ({ page, shop }) => {
+test("what a colleague has deleted already is told as deleted, and the list is read anew", async ({
+	page,
+	shop,
+}) => {
 	const slugs = await storeProduct(page);
 	await page.goto("/en/container");
 	const card = page.getByRole("article").filter({ has: page.locator(`a[href$="${slugs.en}"]`) });
@@ -365,7 +368,7 @@ test("what a colleague has deleted already is told, and the list is read anew", 
 	);
 	const question = page.getByRole("dialog", { name: en.list.question });
 	await question.getByRole("button", { name: en.list.delete, exact: true }).click();
-	await expect(page.getByText(en.list.missing).first()).toBeVisible();
+	await expect(page.getByText(en.list.deleted).first()).toBeVisible();
 	await expect(card).toHaveCount(0);
 });
 

@@ -468,15 +468,22 @@ describe("deleting", () => {
 		expect([gone.status, alertsIn(await gone.text())]).toEqual([410, [pageTexts.en.container.absent.gone]]);
 	});
 
-	test("of what is gone already says so", async () => {
+	test("of what is gone already says that it is deleted, and touches nothing else", async () => {
 		const { id, slug } = await create();
-		await owner.post(deletePath(slug), { id });
-		const again = await owner.post(deletePath(slug), { id });
-		expect(again.status).toBe(404);
+		const [first, again] = [
+			await owner.post(deletePath(slug), { id }),
+			await owner.post(deletePath(slug), { id }),
+		];
+		expect([first, again].map(({ headers }) => headers.get("Location"))).toEqual(
+			Array(2).fill("/en/container?done=deleted"),
+		);
+		const deletions = schema.auditLog;
+		const noted = await shop.database.db.select().from(deletions).where(eq(deletions.entityId, id));
+		expect(noted.filter(({ action }) => action === "delete")).toHaveLength(1);
 		expect((await owner.get(deletePath(slug))).status).toBe(404);
 		const other = await create();
-		const wrong = await owner.post(deletePath(other.slug), { id: "nonsense" });
-		expect([wrong.status, alertsIn(await wrong.text())]).toEqual([404, [texts.list.missing]]);
+		expect((await owner.post(deletePath(other.slug), { id: "nonsense" })).status).toBe(303);
+		expect((await owner.get(deletePath(other.slug))).status).toBe(200);
 	});
 
 	test("leaves orders readable on the owner's desk", async () => {

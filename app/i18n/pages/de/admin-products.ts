@@ -182,7 +182,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 			"Das Produkt „{title}“ wird mit allen Übersetzungen gelöscht. Aus dem Papierkorb lässt es sich 30 Tage lang wiederherstellen.",
 		success: "Erledigt",
 		deleted: "Produkt gelöscht",
-		missing: "Dieses Produkt wurde bereits gelöscht.",
 		failed: "Das Produkt konnte nicht gelöscht werden. Bitte versuchen Sie es gleich noch einmal.",
 	},
 };

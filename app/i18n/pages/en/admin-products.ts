@@ -179,7 +179,6 @@ export const adminProducts = {
 			"This action cannot be undone. This will permanently delete the product “{title}” and all its translations.",
 		success: "Success",
 		deleted: "Product deleted successfully",
-		missing: "This product has been deleted already.",
 		failed: "The product could not be deleted. Please try again in a moment.",
 	},
 };

@@ -182,7 +182,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 			"Le produit « {title} » et toutes ses traductions seront supprimés. Vous pourrez les restaurer depuis la corbeille pendant 30 jours.",
 		success: "C’est fait",
 		deleted: "Produit supprimé",
-		missing: "Ce produit a déjà été supprimé.",
 		failed: "Le produit n’a pas pu être supprimé. Veuillez réessayer dans un instant.",
 	},
 };

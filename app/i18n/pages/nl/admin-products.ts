@@ -182,7 +182,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 			"Het product “{title}” wordt met alle vertalingen verwijderd. U kunt het 30 dagen lang terugzetten uit de prullenbak.",
 		success: "Gelukt",
 		deleted: "Product verwijderd",
-		missing: "Dit product is al verwijderd.",
 		failed: "Het product kon niet worden verwijderd. Probeer het zo meteen opnieuw.",
 	},
 };

@@ -34,16 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const admin = allowed(context, "catalog.change");
 	const fields = await request.formData();
-	const refuse = (problem: "missing" | "failed", status: number) => {
-		const answer: DeleteAnswer = { deleted: false, problem };
-		return data(answer, { status });
-	};
 	const id = String(fields.get("id") ?? "");
 	try {
-		if (!(await deleteProduct(shop.db, admin, id))) return refuse("missing", 404);
+		// What is gone is deleted: by a press whose answer was lost, or in another tab.
+		await deleteProduct(shop.db, admin, id);
 	} catch (error) {
 		log.error("product not deleted", { product: id, error: errorText(error) });
-		return refuse("failed", 503);
+		return data<DeleteAnswer>({ deleted: false, problem: "failed" }, { status: 503 });
 	}
 	// The notice to all processes may come after the list that the author sees next.
 	shop.cache.drop([productTag(id)]);

@@ -1,6 +1,6 @@
 import { LoaderCircle, Pencil, Plus, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { Link, useFetcher, useRevalidator } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
@@ -34,7 +34,6 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 	const language = useLanguage();
 	const address = adminUrls.deleteProduct(language, product.slug);
 	const fetcher = useFetcher<DeleteAnswer>();
-	const { revalidate } = useRevalidator();
 	const sending = fetcher.state !== "idle";
 	const settled = sending ? undefined : fetcher.data;
 	useOnChange(settled, () => {
@@ -48,7 +47,6 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 			return;
 		}
 		showToast({ tone: "error", title: errorTitle, text: texts[settled.problem] });
-		if (settled.problem === "missing") revalidate();
 	});
 	return (
 		<QuestionDialog title={texts.question} text={deleteText(texts, product.title)} onClose={onClose}>
