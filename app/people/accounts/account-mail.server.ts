@@ -34,11 +34,17 @@ export const mailedLinks = {
 	contact: (origin: string, language: Language) => `${origin}${urls.contact(language)}`,
 };
 
-/** Writes a mail about an account to its owner, in the language of whoever asked. Whoever calls has it delivered. */
+/** What tells the mail of a press from any other. @param press a form's own */
+export const accountMailKey = (press: string) => `account:${press}`;
+
+/**
+ * Writes a mail about an account to its owner, in the language of whoever asked. Whoever calls has it delivered.
+ * @param mail.press that writes it once, however often it comes
+ */
 export async function writeAccountMail(
 	tx: Db | Transaction,
 	{ company, language }: Pick<Caller, "company" | "language">,
-	mail: { occasion: Occasion; recipient: string; link: string; author?: string; role?: Role },
+	mail: { occasion: Occasion; recipient: string; link: string; author?: string; role?: Role; press?: string },
 ): Promise<void> {
 	const { occasion, recipient, link } = mail;
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "account" });
@@ -61,7 +67,7 @@ export async function writeAccountMail(
 	});
 	await writeMail(tx, {
 		...{ kind: "account", about: null, audience: "customer" },
-		dedupeKey: `account:${randomUUID()}`,
+		dedupeKey: accountMailKey(mail.press ?? randomUUID()),
 		language,
 		recipient,
 		replyTo: company.email,

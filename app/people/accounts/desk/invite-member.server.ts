@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { schema } from "~/platform/db.server.ts";
 import type { Actor, Role } from "~/values/rights.ts";
-import { mailedLinks, writeAccountMail } from "../account-mail.server.ts";
+import { accountMailKey, mailedLinks, writeAccountMail } from "../account-mail.server.ts";
 import type { Caller } from "../caller.ts";
 import { createReset } from "../reset-password.server.ts";
 import type { AccountShop } from "../tries.server.ts";
@@ -13,17 +13,20 @@ import { lockOwners } from "./members.store.server.ts";
  * sets the password, or where to sign in. Who waits for a password in that role gets a new link. Owners only, by what the
  * database says now.
  * @param given.email in lower case, well formed
+ * @param given.press of a form: the same one again, as where its answer was lost, finds itself done
  * @returns already for who uses the desk, whatever their role: that is changed where it is shown
  */
 export async function inviteMember(
 	shop: AccountShop,
 	author: Actor<"people.change">,
 	caller: Caller,
-	{ email, role }: { email: string; role: Role },
+	{ email, role, press }: { email: string; role: Role; press?: string | undefined },
 ): Promise<"added" | "mailed" | "already" | "forbidden"> {
 	const { origin, language, now } = caller;
 	const outcome = await shop.db.transaction(async (tx) => {
 		if (!(await lockOwners(tx)).includes(author.id)) return "forbidden";
+		const key = press && accountMailKey(press);
+		if (key && (await tx.$count(schema.mailOutbox, eq(schema.mailOutbox.dedupeKey, key))) > 0) return "added";
 		const { user, isNew } = await giveRole(tx, { email, role }, author);
 		const isInvited = user.passwordHash === null;
 		if (!isNew) {
@@ -35,7 +38,14 @@ export async function inviteMember(
 			? mailedLinks.reset(origin, language, await createReset(tx, user.id, now, "invitation"))
 			: mailedLinks.signIn(origin, language);
 		const occasion = isInvited ? "invited" : "madeMember";
-		await writeAccountMail(tx, caller, { occasion, recipient: email, link, author: author.email, role });
+		await writeAccountMail(tx, caller, {
+			occasion,
+			recipient: email,
+			link,
+			author: author.email,
+			role,
+			press,
+		});
 		return isNew ? "added" : "mailed";
 	});
 	if (outcome === "added" || outcome === "mailed") shop.deliverMail();

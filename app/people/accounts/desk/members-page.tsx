@@ -1,6 +1,7 @@
 import { UserMinus } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
 import { listFields } from "~/desk/list/list-query.ts";
 import { Moment } from "~/desk/parts/moment.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -146,6 +147,8 @@ export function InviteForm(props: {
 	/** What was typed and refused, and why; null before that. */
 	answer: { email: string; role: Role; error: AccountError | "already" | null } | null;
 	errors: PageTexts["accounts"]["errors"];
+	/** Of this form alone: sent twice, it invites once. */
+	formKey: string;
 }) {
 	const { texts, rights, address, answer, errors } = props;
 	const form = useRef<HTMLFormElement>(null);
@@ -166,6 +169,7 @@ export function InviteForm(props: {
 				className="grid max-w-2xl items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
 			>
 				<input type="hidden" name="intent" value="add" />
+				<input type="hidden" name={deskFields.key} value={props.formKey} />
 				<TextField
 					name="email"
 					type="email"

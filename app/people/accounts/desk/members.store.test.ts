@@ -87,6 +87,16 @@ describe("inviting", () => {
 		expect(await changes()).toHaveLength(1);
 	});
 
+	test.each([
+		["is new", async () => newEmail()],
+		["has an account", async () => (await createAccount(database.db)).email],
+	])("who %s is mailed once by one press, however often it comes", async (_who, given) => {
+		const [author, email, press] = [await owner(), await given(), randomUUID()];
+		const invite = () => inviteMember(shop(), author, callerFrom(), { email, role: "sales", press });
+		expect([...(await Promise.all([invite(), invite()])), await invite()]).toEqual(Array(3).fill("added"));
+		expect(await mails()).toHaveLength(1);
+	});
+
 	test("is refused for whoever is none any more", async () => {
 		const author = asOwner(await createAccount(database.db));
 		const email = newEmail();

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { KeyRound } from "lucide-react";
 import { data, redirect } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
 import { goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { listFields } from "~/desk/list/list-query.ts";
 import { RecordList } from "~/desk/list/record-list.tsx";
+import { entryOf } from "~/desk/record/once.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -44,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		errors: pageTexts[language].accounts.errors,
 		members,
 		self: deskMember(context).id,
+		inviteKey: randomUUID(),
 		asked: wanted && !isLastOwner(members, wanted) ? wanted : null,
 		done: memberOf(memberOutcomes, searchParams.get(listFields.done)),
 	};
@@ -81,9 +85,11 @@ async function add({ request, context }: Route.ActionArgs, form: FormData) {
 	}
 	const { email } = submission.value;
 	const caller = await callerOf({ request, context }, language);
-	const outcome = await inviteMember(services(context), allowed(context, "people.change"), caller, {
+	const admin = allowed(context, "people.change");
+	const outcome = await inviteMember(services(context), admin, caller, {
 		email,
 		role,
+		press: form.get(deskFields.key) ? entryOf(admin, "invitation", form) : undefined,
 	});
 	if (outcome === "forbidden") throw forbidden();
 	if (outcome === "already") return refused(outcome, { email, role, error: outcome });
@@ -136,7 +142,7 @@ export { readsRefused as shouldRevalidate } from "~/desk/list/reads-refused.tsx"
 
 /** Who uses the desk and in which role: invite one by mail, change what they may, take it away; and who may do what. */
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, rights, errors, members, self, asked, done } = loaderData;
+	const { texts, rights, errors, members, self, inviteKey, asked, done } = loaderData;
 	const language = useLanguage();
 	const list = adminUrls.owners(language);
 	const problem = actionData?.problem ?? null;
@@ -170,6 +176,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
 				rights={rights}
 				address={list}
 				errors={errors}
+				formKey={inviteKey}
 				answer={actionData?.invited ?? null}
 			/>
 			<RightsTable texts={rights} />
