@@ -80,9 +80,16 @@ test("a redirect is added, switched off and deleted", core, async ({ page }) => 
 	await page.keyboard.press("k");
 	await page.keyboard.press("x");
 	await expect(active).not.toBeChecked();
+	const table = page.getByRole("region", { name: en.table.title });
+	const both = await rulesIn(page);
+	await page.getByRole("button", { name: "Delete: /old-page" }).click();
+	await page.getByRole("button", { name: en.table.undo }).press("Enter");
+	await expect(table).toBeFocused();
+	expect(await rulesIn(page)).toEqual(both);
+	await expect(active).not.toBeChecked();
 	await page.getByRole("button", { name: "Delete: /second" }).click();
 	await expect(row(page, "/second")).toHaveCount(0);
-	await expect(page.getByRole("region", { name: en.table.title })).toBeFocused();
+	await expect(table).toBeFocused();
 	// The rules live as long as the tab.
 	await page.reload();
 	await expect(active).not.toBeChecked();

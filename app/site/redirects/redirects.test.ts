@@ -11,6 +11,7 @@ import {
 	offeredStatuses,
 	parseBulk,
 	problemsOf,
+	putBackRule,
 	type RedirectRule,
 	type RuleDraft,
 	type Rules,
@@ -106,6 +107,14 @@ describe("a rule that is there", () => {
 	test("is deleted", () => {
 		expect(deleteRule(rules, 2).map(({ id }) => id)).toEqual([1, 3]);
 		expect(deleteRule(rules, 9)).toEqual(rules);
+	});
+
+	test("is put back where it stood, beside what was switched meanwhile", () => {
+		const rules = [rule(1, "/a"), rule(2, "/b"), rule(3, "/c")];
+		for (const { id } of rules) {
+			const others = toggleRule(deleteRule(rules, id), 2);
+			expect(putBackRule(others, rules, id)).toEqual(id === 2 ? rules : toggleRule(rules, 2));
+		}
 	});
 
 	test("switched twice is as it was", () => {

@@ -82,6 +82,12 @@ export function deleteRule(rules: Rules, id: number): Rules {
 	return rules.filter((rule) => rule.id !== id);
 }
 
+/** Undoes a deletion: the rule stands where it stood. @param before the rules that it was deleted from */
+export function putBackRule(rules: Rules, before: Rules, id: number): Rules {
+	const place = before.findIndex((rule) => rule.id === id);
+	return rules.toSpliced(place, 0, ...before.slice(place, place + 1));
+}
+
 function draftOfLine(line: string, origins: readonly string[]): RuleDraft {
 	const [oldPath = "", newPath = "", code] = line.split(/\s+/);
 	if (code !== undefined) {

@@ -71,6 +71,8 @@ export const redirects: PageTexts["redirects"] = {
 		actions: "Aktion",
 		delete: "Löschen",
 		deleted: "Weiterleitung gelöscht.",
+		undo: "Rückgängig machen",
+		putBack: "Weiterleitung wieder da.",
 		empty: "Noch keine Weiterleitungen hinzugefügt",
 		export: "_redirects-Datei exportieren",
 		problems: {

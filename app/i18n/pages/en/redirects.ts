@@ -68,6 +68,8 @@ export const redirects = {
 		actions: "Actions",
 		delete: "Delete",
 		deleted: "Redirect deleted.",
+		undo: "Undo",
+		putBack: "Redirect put back.",
 		empty: "No redirects added yet",
 		export: "Export _redirects File",
 		problems: {

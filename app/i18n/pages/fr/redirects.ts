@@ -71,6 +71,8 @@ export const redirects: PageTexts["redirects"] = {
 		actions: "Action",
 		delete: "Supprimer",
 		deleted: "Redirection supprimée.",
+		undo: "Annuler la suppression",
+		putBack: "Redirection rétablie.",
 		empty: "Aucune redirection pour l’instant",
 		export: "Exporter le fichier _redirects",
 		problems: {

@@ -71,6 +71,8 @@ export const redirects: PageTexts["redirects"] = {
 		actions: "Acties",
 		delete: "Verwijderen",
 		deleted: "Doorverwijzing verwijderd.",
+		undo: "Ongedaan maken",
+		putBack: "Doorverwijzing teruggezet.",
 		empty: "Nog geen doorverwijzingen toegevoegd",
 		export: "_redirects-bestand exporteren",
 		problems: {

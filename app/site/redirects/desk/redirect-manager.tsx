@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -13,6 +13,7 @@ import {
 	hasCircle,
 	importRules,
 	problemsOf,
+	putBackRule,
 	type Rules,
 	redirectsFile,
 	type ServedRule,
@@ -42,6 +43,9 @@ function saveFile(rules: Rules): void {
 	setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
+/** What was done last. @property deleted the rule that can be put back, and what it was deleted from */
+type Done = { count: number; text: string; deleted?: { id: number; from: Rules } | undefined };
+
 /** The redirect tool: rules are made, tested and taken along, all in this browser tab. */
 export function RedirectManager(props: {
 	texts: PageTexts["redirects"];
@@ -55,10 +59,18 @@ export function RedirectManager(props: {
 	const ready = useScripted();
 	const [open, setOpen] = useState<(typeof tabs)[number]>("add");
 	const [rules, change] = useRules();
-	const [done, setDone] = useState<{ count: number; text: string } | null>(null);
+	const [done, setDone] = useState<Done | null>(null);
+	const table = useRef<HTMLElement>(null);
 
-	function tell(text: string): void {
-		setDone((before) => ({ count: (before?.count ?? 0) + 1, text }));
+	function tell(text: string, deleted?: Done["deleted"]): void {
+		setDone((before) => ({ count: (before?.count ?? 0) + 1, text, deleted }));
+	}
+
+	function putBack({ id, from }: NonNullable<Done["deleted"]>): void {
+		change(putBackRule(rules, from, id));
+		tell(texts.table.putBack);
+		// The button goes with its message: the keyboard stays at the table.
+		table.current?.focus({ preventScroll: true });
 	}
 
 	const problems = problemsOf(rules);
@@ -125,10 +137,20 @@ export function RedirectManager(props: {
 					{done && (
 						<Notice key={done.count} tone="success">
 							{done.text}
+							{done.deleted && (
+								<button
+									type="button"
+									onClick={() => done.deleted && putBack(done.deleted)}
+									className="ml-3 min-h-11 font-semibold underline underline-offset-4"
+								>
+									{texts.table.undo}
+								</button>
+							)}
 						</Notice>
 					)}
 				</div>
 				<RulesTable
+					frame={table}
 					texts={texts.table}
 					labelledBy={tableTitle}
 					rules={rules}
@@ -136,7 +158,7 @@ export function RedirectManager(props: {
 					onToggle={(id) => change(toggleRule(rules, id))}
 					onDelete={(id) => {
 						change(deleteRule(rules, id));
-						tell(texts.table.deleted);
+						tell(texts.table.deleted, { id, from: rules });
 					}}
 				/>
 				<PublishPanel

@@ -1,9 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { useRef } from "react";
+import type { RefObject } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { RuleProblem, Rules } from "../redirects.ts";
 
 type RulesTableProps = {
+	/** What scrolls: has the focus where a button has gone. */
+	frame: RefObject<HTMLElement | null>;
 	texts: PageTexts["redirects"]["table"];
 	/** Id of the heading that names the table. */
 	labelledBy: string;
@@ -23,8 +25,15 @@ function ProblemText(props: Pick<RulesTableProps, "texts"> & { problem: RuleProb
 }
 
 /** The session's rules, 400 pixels high; what is more is scrolled to, also by keyboard. */
-export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDelete }: RulesTableProps) {
-	const frame = useRef<HTMLElement>(null);
+export function RulesTable({
+	frame,
+	texts,
+	labelledBy,
+	rules,
+	problems,
+	onToggle,
+	onDelete,
+}: RulesTableProps) {
 	return (
 		<section
 			ref={frame}
