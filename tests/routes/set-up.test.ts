@@ -3,6 +3,7 @@ import { adminShell as de } from "~/i18n/pages/de/admin-shell.ts";
 import { adminShell as nl } from "~/i18n/pages/nl/admin-shell.ts";
 import { adminToday as today } from "~/i18n/pages/nl/admin-today.ts";
 import type { Shop } from "../../server/shop.ts";
+import { mainOf, shownText } from "../support/html.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, visitorOf } from "../support/test-shop.ts";
@@ -70,6 +71,11 @@ test("its owner is led through company, tariffs and first container, until nothi
 	await database.pool.query(
 		"insert into products (type, condition, size) values ('Standard', 'new', '20ft')",
 	);
-	expect(await (await owner.get("/nl/admin")).text()).toContain(today.now.nothing);
+	const first = async () => shownText(mainOf(await (await owner.get("/nl/admin")).text()));
+	for (const said of [today.now.nothing, today.shop.drafts, "Privacyverklaring"]) {
+		expect(await first()).toContain(said);
+	}
+	await database.pool.query("update landing_pages set is_published = true");
+	expect(await first()).not.toContain(today.shop.drafts);
 	expect((await signIn()).answer.headers.get("Location")).toBe("/de");
 });

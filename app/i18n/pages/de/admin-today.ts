@@ -73,6 +73,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		title: "Im Shop",
 		texts: "Fehlende Texte",
 		missing: "fehlt auf {languages}",
+		drafts: "Rechtliche Seiten, noch nicht veröffentlicht",
 		tariffs: "Noch ohne Tarif",
 		asked: "{count} Anfragen in 90 Tagen",
 		complete: "Alle Texte und Tarife sind da.",

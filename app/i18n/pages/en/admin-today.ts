@@ -72,6 +72,7 @@ export const adminToday = {
 		title: "In the shop",
 		texts: "Texts missing",
 		missing: "is missing in {languages}",
+		drafts: "Legal pages, not published yet",
 		tariffs: "No tariff yet",
 		asked: "{count} requests in 90 days",
 		complete: "All texts and tariffs are there.",

@@ -73,6 +73,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		title: "Dans la boutique",
 		texts: "Textes manquants",
 		missing: "manque en {languages}",
+		drafts: "Pages légales, pas encore publiées",
 		tariffs: "Pas encore de tarif",
 		asked: "{count} demandes en 90 jours",
 		complete: "Tous les textes et tarifs sont là.",

@@ -73,6 +73,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		title: "In de winkel",
 		texts: "Ontbrekende teksten",
 		missing: "ontbreekt in {languages}",
+		drafts: "Wettelijke pagina’s, nog niet gepubliceerd",
 		tariffs: "Nog geen tarief",
 		asked: "{count} aanvragen in 90 dagen",
 		complete: "Alle teksten en tarieven zijn er.",

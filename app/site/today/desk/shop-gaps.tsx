@@ -6,11 +6,11 @@ import type { TodayProps } from "./today-words.ts";
 
 const smallLink = "py-1 font-semibold text-brand-ink underline underline-offset-4 [overflow-wrap:anywhere]";
 
-/** What the shop itself lacks: texts in a language, tariffs that were asked for. */
+/** What the shop itself lacks: texts in a language, pages of the law, tariffs that were asked for. */
 export function ShopGaps({ texts, today }: Pick<TodayProps, "texts" | "today">) {
 	const language = useLanguage();
 	const editors = { product: adminUrls.product, page: adminUrls.editLandingPage, post: adminUrls.editPost };
-	const isComplete = today.texts.length === 0 && today.tariffs.length === 0;
+	const isComplete = [today.texts, today.drafts, today.tariffs].every((lacks) => lacks.length === 0);
 	if (isComplete) return <p className="text-muted">{texts.shop.complete}</p>;
 	const lackOf = (has: readonly string[]) =>
 		languages
@@ -31,6 +31,20 @@ export function ShopGaps({ texts, today }: Pick<TodayProps, "texts" | "today">) 
 								<span className="text-sm text-muted">
 									{texts.things[kind]}, {texts.shop.missing.replace("{languages}", lackOf(has))}
 								</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{today.drafts.length > 0 && (
+				<div>
+					<h3 className="text-sm font-semibold text-muted">{texts.shop.drafts}</h3>
+					<ul>
+						{today.drafts.map(({ id, title }) => (
+							<li key={id} className="py-1">
+								<Link to={adminUrls.editLandingPage(language, id)} className={smallLink}>
+									{title}
+								</Link>
 							</li>
 						))}
 					</ul>

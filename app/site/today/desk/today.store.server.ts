@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { failedMail } from "~/desk/shell/waiting.store.server.ts";
 import { mostWaiting } from "~/desk/shell/waiting.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { legalPages } from "~/site/pages/menu.ts";
 import { type Day, daysLater } from "~/values/day.ts";
 import { mondayOf } from "~/values/iso-week.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -200,6 +201,12 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 				language,
 			)}
 		) found),
+		'drafts', ${rowsOf(
+			sql`select p.id, (select title from ${landingPageTranslations} t where t.landing_page_id = p.id
+					order by t.language = ${language} desc, t.language = 'nl' desc limit 1) title
+				from ${landingPages} p where not p.is_published and p.slug = any(${sql.param(legalPages)})`,
+			sql`found.title, found.id`,
+		)},
 		'tariffs', ${rowsOf(
 			sql`select country, prefix, count(*) "count" from (
 					select transport_country country, left(transport_postcode, 2) prefix from ${quotes}

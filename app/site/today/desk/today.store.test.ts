@@ -45,6 +45,7 @@ test("an empty shop has nothing to do", async () => {
 		toPayBack: { count: 0, open: 0 },
 		refunds: [],
 		texts: [],
+		drafts: [],
 		tariffs: [],
 	});
 	expect(await readOrderDays(database.db, today)).toEqual([]);

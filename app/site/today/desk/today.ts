@@ -50,6 +50,8 @@ export type Today = {
 	refunds: (Buyer & { kind: ReversalKind; amount: Cents; at: string })[];
 	/** What is in the shop without a text in each language. @property languages those that it has */
 	texts: { kind: "product" | "page" | "post"; id: string; languages: Language[]; title: string }[];
+	/** Pages of the law that nobody but the owner sees yet. */
+	drafts: { id: string; title: string }[];
 	/** Where deliveries were asked for and no tariff is known. */
 	tariffs: { country: TransportCountry; prefix: string; count: number }[];
 };
@@ -64,7 +66,7 @@ export function todayFor(role: Role, today: Today): Today {
 		}),
 		...(!may(role, "bank.change") && { bank: 0 }),
 		...(!may(role, "mails.read") && { mails: { count: 0, rows: [] } }),
-		...(!may(role, "content.change") && { texts: [] }),
+		...(!may(role, "content.change") && { texts: [], drafts: [] }),
 		...(!may(role, "prices.change") && { tariffs: [] }),
 	};
 }
