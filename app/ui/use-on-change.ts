@@ -6,5 +6,8 @@ import { useEffect, useEffectEvent } from "react";
  */
 export function useOnChange<T>(value: T, run: (value: T) => void): void {
 	const latest = useEffectEvent(run);
-	useEffect(() => latest(value), [value]);
+	useEffect(() => {
+		// What it returns is no clean-up.
+		latest(value);
+	}, [value]);
 }
