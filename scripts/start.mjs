@@ -17,9 +17,12 @@ const pauseMs = 1_000;
 /** @type {import("node:child_process").ChildProcess | null} */
 let shop = null;
 let isStopping = false;
+/** One process alone cannot be renewed beside itself: it ends well, and the next one starts. */
+let isReplaced = false;
 
 function run() {
 	let wasOpen = false;
+	isReplaced = false;
 	shop = spawn(node, [...shopOptions, "build/server/index.js"], {
 		cwd: projectDir,
 		// The channel tells the shop when this process is gone without a word: it closes then instead of living on alone.
@@ -32,6 +35,7 @@ function run() {
 	shop.on("error", ({ message }) => fail(`the shop cannot be started: ${message}`));
 	shop.on("exit", (code, signal) => {
 		shop = null;
+		if (isReplaced && !isStopping) return run();
 		if (isStopping || !wasOpen || code === 0) process.exit(code ?? 1);
 		process.stderr.write(`kade: the shop has ended (${signal ?? code}); it is started again\n`);
 		setTimeout(run, pauseMs);
@@ -50,7 +54,12 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
 let preparing = false;
 let askedAgain = false;
 
-/** New programs without a pause: built beside the running ones, which are then renewed one by one. */
+function replace() {
+	if (Number(process.env.WORKERS) > 1) shop?.kill("SIGHUP");
+	else isReplaced = shop?.kill("SIGTERM") ?? false;
+}
+
+/** New programs: built beside the running ones, which are then renewed one by one, or ended where there is one alone. */
 function renew() {
 	askedAgain = preparing;
 	if (preparing) return;
@@ -62,7 +71,7 @@ function renew() {
 	const end = (isWhole) => {
 		preparing = false;
 		if (askedAgain) renew();
-		else if (isWhole) shop?.kill("SIGHUP");
+		else if (isWhole) replace();
 		else process.stderr.write("kade: nothing is renewed; the shop goes on as it is\n");
 	};
 	prepared.on("exit", (code) => end(code === 0));
@@ -70,5 +79,5 @@ function renew() {
 	prepared.on("error", () => end(false));
 }
 
-if (Number(process.env.WORKERS) > 1 && !process.stdin.isTTY) process.on("SIGHUP", renew);
+if (!process.stdin.isTTY) process.on("SIGHUP", renew);
 run();
