@@ -216,9 +216,14 @@ describe("npm start", () => {
 		}
 	};
 
-	test("starts a shop again that dies, and ends it when told to", async () => {
+	test("renews a shop when told to, starts one again that dies, and ends it when told to", async () => {
 		const port = await freePort();
 		const { script, shopPid } = await startByScript(port);
+		const old = shopPid();
+		script.kill("SIGHUP");
+		script.kill("SIGHUP");
+		await vi.waitFor(() => expect(shopPid()).not.toBe(old), { timeout: 60_000, interval: 100 });
+		expect(isAlive(old)).toBe(false);
 		const first = shopPid();
 		process.kill(first, "SIGKILL");
 		await vi.waitFor(() => expect(shopPid()).not.toBe(first), { timeout: 30_000, interval: 100 });
