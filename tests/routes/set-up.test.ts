@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminShell as de } from "~/i18n/pages/de/admin-shell.ts";
 import { adminShell as nl } from "~/i18n/pages/nl/admin-shell.ts";
 import { adminToday as today } from "~/i18n/pages/nl/admin-today.ts";
+import { adminTrade } from "~/i18n/pages/nl/admin-trade.ts";
 import type { Shop } from "../../server/shop.ts";
 import { mainOf, shownText } from "../support/html.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";
@@ -78,4 +79,20 @@ test("its owner is led through company, tariffs and first container, until nothi
 	await database.pool.query("update landing_pages set is_published = true");
 	expect(await first()).not.toContain(today.shop.drafts);
 	expect((await signIn()).answer.headers.get("Location")).toBe("/de");
+});
+
+test("today and the list of mails say that no mail goes out as long as no server is set", async () => {
+	const served = await openTestShop(database.url, { demo: false, smtpUrl: "smtp://127.0.0.1:9" });
+	try {
+		if (!shop) throw new Error("the shop is not open yet");
+		const session = Object.fromEntries((await signIn()).owner.cookies);
+		for (const path of ["/nl/admin", "/nl/admin/mails"]) {
+			const said = async (by: Shop) =>
+				shownText(mainOf(await (await visitorOf(by, session).get(path)).text()));
+			expect(await said(shop), path).toContain(adminTrade.mails.noServer);
+			expect(await said(served), path).not.toContain("SMTP_URL");
+		}
+	} finally {
+		await served.close();
+	}
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Notice } from "~/ui/notice.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { savedViewLists } from "~/values/desk-sets.ts";
 import { FileLinks } from "../export/file-links.tsx";
@@ -39,6 +40,8 @@ export type ListPageProps = {
 	sorts?: Readonly<Record<string, string>>;
 	/** Chooses its columns; left out: they are the same for all. Gets the list's query, to come back to. */
 	columnChoice?: (query: string) => ReactNode;
+	/** What keeps the list's things from going on, in words. */
+	trouble?: string | null;
 	/** What can be done with several at once, by who may; null where nothing can. */
 	several?: SeveralProps | null;
 };
@@ -63,6 +66,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
 			<title>{words.title}</title>
 			<h1 className="text-3xl">{words.title}</h1>
+			{props.trouble && <Notice tone="warning">{props.trouble}</Notice>}
 			<FilterForm
 				list={list}
 				query={query}

@@ -10,9 +10,13 @@ import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
 import { NextTry } from "./next-try.tsx";
 
-/** The mails that a query finds, in the columns that whoever looks at them has chosen. */
+/**
+ * The mails that a query finds, in the columns that whoever looks at them has chosen.
+ * @param props.trouble why none goes out, in words
+ */
 export function MailList(
-	props: Pick<ListPageProps, "texts" | "query" | "found"> & SeveralTexts & { rows: MailRow[] },
+	props: Pick<ListPageProps, "texts" | "query" | "found"> &
+		SeveralTexts & { rows: MailRow[]; trouble: string | null },
 ) {
 	const { texts, rows } = props;
 	const language = useLanguage();

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { mailTrouble } from "~/mail/desk/mail-trouble.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listOpenSteps } from "~/site/set-up/desk/set-up.store.server.ts";
@@ -31,13 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date();
 	const clock = antwerpClock(now);
 	const day = clock.slice(0, 10);
-	const [open, whole, days, trouble] = await Promise.all([
+	const [open, whole, days, ofPayments] = await Promise.all([
 		may(role, "company.change") ? listOpenSteps(db) : [],
 		readToday(db, language, day),
 		readOrderDays(db, day),
 		may(role, "payments.record") ? onlineTrouble(shop, language) : null,
 	]);
 	const texts = pageTexts[language];
+	const ofMails = may(role, "mails.read") ? mailTrouble(shop.config, language) : null;
 	if (open.length > 0) return { setUp: { texts: texts.adminShell.setUp, open }, today: null };
 	return {
 		setUp: null,
@@ -45,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			texts: texts.adminToday,
 			today: todayFor(role, whole),
 			turnover: turnoverOf(days, day),
-			trouble,
+			troubles: [ofPayments, ofMails].filter((trouble) => trouble !== null),
 			clock,
 			now,
 		},

@@ -35,6 +35,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		searchHint: "Empfänger oder Betreff",
 		none: "Noch keine E-Mails",
 		noneText: "Jede E-Mail, die der Shop verschickt, steht zuerst hier.",
+		noServer:
+			"Der Shop verschickt keine E-Mails: Es ist kein Mailserver eingerichtet. Bestätigungen, Angebote und Einladungen warten im Postausgang. Wer den Shop betreibt, muss den Mailserver eintragen (SMTP_URL) und den Shop neu starten; dann gehen sie hinaus.",
 	},
 	list: {
 		sort: "Sortieren",

@@ -34,6 +34,8 @@ export const adminTrade = {
 		searchHint: "Recipient or subject",
 		none: "No emails yet",
 		noneText: "Every email that the shop sends appears here first.",
+		noServer:
+			"The shop sends no emails: no mail server is set. Confirmations, offers and invitations wait in the outbox. Whoever runs the shop has to set the mail server (SMTP_URL) and start the shop again; then they go out.",
 	},
 	list: {
 		sort: "Sort by",

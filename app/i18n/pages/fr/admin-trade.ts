@@ -35,6 +35,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		searchHint: "Destinataire ou objet",
 		none: "Pas encore d’e-mails",
 		noneText: "Chaque e-mail envoyé par la boutique figure d’abord ici.",
+		noServer:
+			"La boutique n’envoie aucun e-mail\u202f: aucun serveur de messagerie n’est configuré. Les confirmations, les offres et les invitations attendent dans la boîte d’envoi. La personne qui exploite la boutique doit indiquer le serveur (SMTP_URL) et redémarrer la boutique\u202f; les e-mails partiront alors.",
 	},
 	list: {
 		sort: "Trier par",

@@ -35,6 +35,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		searchHint: "Ontvanger of onderwerp",
 		none: "Nog geen mails",
 		noneText: "Elke mail die de winkel verstuurt, staat eerst hier.",
+		noServer:
+			"De winkel verstuurt geen e-mails: er is geen mailserver ingesteld. Bevestigingen, offertes en uitnodigingen wachten in Uitgaande mails. Wie de webshop beheert, moet de mailserver instellen (SMTP_URL) en de webshop opnieuw starten; dan vertrekken ze alsnog.",
 	},
 	list: {
 		sort: "Sorteren",

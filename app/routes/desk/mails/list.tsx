@@ -5,6 +5,7 @@ import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { listMails } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailList } from "~/mail/desk/mail-list.tsx";
+import { mailTrouble } from "~/mail/desk/mail-trouble.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { mailStatuses } from "~/values/vocabulary.ts";
@@ -19,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { rows, found } = await listMails(shop.db, query);
 	withinPages(mailList, adminUrls.mails(language), query, found.total);
 	const several = severalTexts(language, "mails");
-	return { query, rows, found, texts: pageTexts[language].adminTrade, several };
+	const trouble = mailTrouble(shop.config, language);
+	return { query, rows, found, trouble, texts: pageTexts[language].adminTrade, several };
 }
 
 export default function Mails({ loaderData }: Route.ComponentProps) {

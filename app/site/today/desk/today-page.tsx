@@ -51,7 +51,11 @@ export function TodayPage(props: TodayProps) {
 					<h1 className="text-3xl">{greetingOf(texts, clock)}</h1>
 					<p className="text-muted">{dayNames.whole(clock.slice(0, 10))}</p>
 				</div>
-				{props.trouble && <Notice tone="warning">{props.trouble}</Notice>}
+				{props.troubles.map((trouble) => (
+					<Notice key={trouble} tone="warning">
+						{trouble}
+					</Notice>
+				))}
 				<div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
 					<Tile
 						to={`${adminUrls.orders(language)}?status=pending&sort=date-asc`}
