@@ -56,6 +56,13 @@ test("its owner is led through company, tariffs and first container, until nothi
 	await database.pool.query(acceptAdmin(email));
 	const { owner, answer } = await signIn();
 	expect(answer.headers.get("Location")).toBe("/de/admin");
+	const next = async (path: string) => {
+		const html = await (await owner.get(path)).text();
+		const link = new RegExp(`${nl.setUp.next}(?:[^<]|<!-- -->)*<a [^>]*href="([^"]*)"[^>]*>([^<]*)<`);
+		const [, to, title] = html.match(link) ?? [];
+		return to ? [title, to] : null;
+	};
+	expect(await next("/nl/admin/company")).toBeNull();
 	const html = await (await owner.get("/de/admin")).text();
 	for (const { title, button } of Object.values(de.setUp.steps)) {
 		expect(html).toContain(title);
@@ -68,10 +75,16 @@ test("its owner is led through company, tariffs and first container, until nothi
 			phone_link = '+3230000000', email = 'a@shop.example', vat_number = 'D', iban = 'E', bic = 'F', bank_name = 'G'`,
 	);
 	expect(await (await owner.get("/nl/admin")).text()).toContain(nl.setUp.done);
+	expect(await next("/nl/admin/company")).toEqual([nl.setUp.steps.tariffs.title, "/nl/admin/tariffs"]);
+	expect(await next("/nl/admin/tariffs")).toBeNull();
 	await database.pool.query("insert into transport_tariffs values ('BE', '20', 'Antwerpen', 10000, 20000)");
+	const container = [nl.setUp.steps.container.title, "/nl/products/admin/new"];
+	expect(await next("/nl/admin/company")).toEqual(container);
+	expect(await next("/nl/admin/tariffs")).toEqual(container);
 	await database.pool.query(
 		"insert into products (type, condition, size) values ('Standard', 'new', '20ft')",
 	);
+	expect(await next("/nl/admin/company")).toBeNull();
 	const first = async () => shownText(mainOf(await (await owner.get("/nl/admin")).text()));
 	for (const said of [today.now.nothing, today.shop.drafts, "Privacyverklaring"]) {
 		expect(await first()).toContain(said);

@@ -107,6 +107,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		title: "Ihren Shop einrichten",
 		intro: "Drei Dinge braucht Ihr Shop, bevor Sie verkaufen können. Sie können alles später ändern.",
 		done: "erledigt",
+		next: "Ihr Shop ist noch nicht fertig eingerichtet. Nächster Schritt",
 		after:
 			"Cookie-Richtlinie und Datenschutzerklärung sind Entwürfe: Lesen Sie sie, ergänzen Sie Ihre Angaben und veröffentlichen Sie sie unter Landingpages.",
 		steps: {

@@ -107,6 +107,7 @@ export const adminShell = {
 		title: "Set up your shop",
 		intro: "Your shop needs three things before it can sell. You can change all of them later.",
 		done: "done",
+		next: "Your shop is not fully set up yet. Next step",
 		after:
 			"The cookie policy and the privacy statement are drafts: read them, fill in what is yours and publish them under Landing Pages.",
 		steps: {

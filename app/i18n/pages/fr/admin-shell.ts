@@ -108,6 +108,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		intro:
 			"Votre boutique a besoin de trois choses avant de pouvoir vendre. Vous pourrez tout modifier plus tard.",
 		done: "fait",
+		next: "Votre boutique n’est pas encore entièrement en place. Étape suivante",
 		after:
 			"La politique relative aux cookies et la déclaration de confidentialité sont des brouillons : relisez-les, complétez-les et publiez-les sous Pages d’atterrissage.",
 		steps: {

@@ -107,6 +107,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		title: "Uw winkel inrichten",
 		intro: "Uw winkel heeft drie dingen nodig voordat u kunt verkopen. U kunt alles later aanpassen.",
 		done: "klaar",
+		next: "Uw winkel is nog niet helemaal ingericht. Volgende stap",
 		after:
 			"Het cookiebeleid en de privacyverklaring zijn concepten: lees ze na, vul uw gegevens in en publiceer ze onder Landingspagina’s.",
 		steps: {

@@ -6,6 +6,8 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { findNextStep } from "~/site/set-up/desk/find-next-step.server.ts";
+import { NextStep } from "~/site/set-up/desk/next-step.tsx";
 import { answerProductForm } from "~/trade/catalog/desk/answer-product-form.server.ts";
 import { answerConditionForm } from "~/trade/catalog/desk/conditions/answer-condition-form.server.ts";
 import { listConditionInfo } from "~/trade/catalog/desk/conditions/condition-admin.store.server.ts";
@@ -18,7 +20,7 @@ import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
-import { allowed } from "../admin.server.ts";
+import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 /** Stands behind a tab of its own. */
@@ -43,6 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		tab: memberOf(tabs, searchParams.get(editorFields.tab)),
 		done: memberOf(outcomes, searchParams.get(editorFields.done)),
 		edited: memberOf(conditions, searchParams.get(editorFields.edit)),
+		next: await findNextStep(shop.db, { role: deskMember(context).role, language, done: "container" }),
 	};
 	if (!stored) return data({ ...page, stored, infos: null }, { status: 404 });
 	const { id, seen, product } = stored;
@@ -65,7 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function EditProduct({ loaderData, actionData, params }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { texts, media, stored, infos } = loaderData;
+	const { texts, media, stored, infos, next } = loaderData;
 	const listAddress = urls.products(language);
 	const given = actionData && "problem" in actionData ? actionData : null;
 	const isOfCondition = conditionOf(given) !== null;
@@ -99,6 +102,7 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 			answer={answer}
 			tab={loaderData.edited ? "conditionInfo" : loaderData.tab}
 			done={loaderData.done}
+			notice={next && <NextStep {...next} />}
 			viewOf={(code) => {
 				const own = product?.texts[code];
 				return own ? urls.container(code, own.slug) : null;

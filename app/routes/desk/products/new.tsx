@@ -49,6 +49,7 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
 			answer={actionData ?? null}
 			tab={tab}
 			done={null}
+			notice={null}
 			viewOf={() => null}
 			renderConditions={null}
 		/>

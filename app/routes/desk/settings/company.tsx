@@ -7,10 +7,12 @@ import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { findNextStep } from "~/site/set-up/desk/find-next-step.server.ts";
+import { NextStep } from "~/site/set-up/desk/next-step.tsx";
 import { onlineTrouble } from "~/trade/payments/online/online-trouble.server.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { companyCountries } from "~/values/phone.ts";
-import { allowed } from "../admin.server.ts";
+import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/company";
 import { savedAddress, wasSaved } from "./saved-address.ts";
 import { SettingsHead } from "./settings-head.tsx";
@@ -35,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		trouble: await onlineTrouble(shop, language),
 		isLogoPrinted: await isLogoPrinted(shop.db),
 		saved: wasSaved(request),
+		next: await findNextStep(shop.db, { role: deskMember(context).role, language, done: "company" }),
 	};
 }
 
@@ -48,11 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { texts, trouble } = loaderData;
+	const { texts, trouble, next } = loaderData;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<SettingsHead title={texts.company.title} text={texts.company.intro} />
 			{trouble && <Notice tone="warning">{trouble}</Notice>}
+			{next && <NextStep {...next} />}
 			<CompanyForm {...loaderData} address={adminUrls.company(language)} answer={actionData ?? null} />
 		</div>
 	);

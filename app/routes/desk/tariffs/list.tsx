@@ -14,6 +14,8 @@ import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { findNextStep } from "~/site/set-up/desk/find-next-step.server.ts";
+import { NextStep } from "~/site/set-up/desk/next-step.tsx";
 import { deleteTariff } from "~/trade/transport/desk/save-tariff.server.ts";
 import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server.ts";
 import {
@@ -29,7 +31,7 @@ import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
-import { allowed } from "../admin.server.ts";
+import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		last: withinPages(tariffList, adminUrls.tariffs(language), query, found.total, tariffPageSize),
 		asked: all.find((row) => tariffKey(row) === wanted) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),
+		next: await findNextStep(shop.db, { role: deskMember(context).role, language, done: "tariffs" }),
 	};
 }
 
@@ -80,7 +83,7 @@ function useTariffFacts(): (row: TariffRow) => string {
 }
 
 export default function Tariffs({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts: all, words, query, found, asked, done } = loaderData;
+	const { texts: all, words, query, found, asked, done, next } = loaderData;
 	const texts = all.tariffs;
 	const language = useLanguage();
 	const t = useTranslations("catalog.details");
@@ -119,6 +122,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 			}
 			words={{ deleteQuestion: texts.deleteQuestion, cancel: all.form.cancel, delete: texts.delete }}
 		>
+			{next && <NextStep {...next} />}
 			<FilterForm
 				list={tariffList}
 				query={query}

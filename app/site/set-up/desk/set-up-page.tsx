@@ -1,15 +1,8 @@
 import { ArrowRight, Check } from "lucide-react";
-import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { type SetUpStep, setUpSteps } from "./set-up.ts";
-
-const addresses = {
-	company: adminUrls.company,
-	tariffs: adminUrls.tariffs,
-	container: adminUrls.newProduct,
-} as const satisfies Record<SetUpStep, unknown>;
+import { type SetUpStep, setUpSteps, stepAddresses } from "./set-up.ts";
 
 /** What a new shop still needs, one step after the other. */
 export function SetUpPage(props: { texts: PageTexts["adminShell"]["setUp"]; open: readonly SetUpStep[] }) {
@@ -42,7 +35,10 @@ export function SetUpPage(props: { texts: PageTexts["adminShell"]["setUp"]; open
 									{isDone && <span className="text-base font-normal text-muted"> – {texts.done}</span>}
 								</h2>
 								<p className="text-muted">{texts.steps[step].text}</p>
-								<ButtonLink to={addresses[step](language)} variant={step === open[0] ? "signal" : "quiet"}>
+								<ButtonLink
+									to={stepAddresses[step](language)}
+									variant={step === open[0] ? "signal" : "quiet"}
+								>
 									{texts.steps[step].button}
 									<ArrowRight aria-hidden="true" className="size-5" />
 								</ButtonLink>

@@ -20,6 +20,8 @@ type ProductEditorProps = Omit<ProductFormProps, "open" | "savedBeside"> & {
 	/** The tab that the address asks for. */
 	tab: Tab | null;
 	done: Outcome | null;
+	/** What else is said above the fields. */
+	notice: ReactNode;
 	/** The part about conditions, which saves by itself and says so. Null for a product that does not exist yet. */
 	renderConditions: ((onSaved: (step: VersionStep) => void) => ReactNode) | null;
 };
@@ -78,6 +80,7 @@ export function ProductEditor(props: ProductEditorProps) {
 					{texts.done[done]}
 				</Notice>
 			)}
+			{props.notice}
 			{props.missing.length > 0 && (
 				<Notice tone="warning">
 					<strong>
