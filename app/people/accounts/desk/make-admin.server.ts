@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { beginMailLanguage } from "~/company/begin-mail-language.server.ts";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { emailForm } from "~/values/email.ts";
@@ -12,6 +13,11 @@ const { users, userRoles } = schema;
 /** Whether anybody runs the shop yet. One statement. */
 export async function hasAdmin(db: Db): Promise<boolean> {
 	return (await db.select().from(userRoles).where(eq(userRoles.role, "admin")).limit(1)).length > 0;
+}
+
+async function isSoleOwner(tx: Transaction, userId: string): Promise<boolean> {
+	const others = and(eq(userRoles.role, "admin"), ne(userRoles.userId, userId));
+	return (await tx.select().from(userRoles).where(others).limit(1)).length === 0;
 }
 
 /** @throws Error for what is no e-mail address */
@@ -62,7 +68,7 @@ async function makeOwner(tx: Transaction, user: typeof users.$inferSelect): Prom
 /**
  * Makes an account an owner's, and the account too if there is none. Called by whoever may run commands on the shop's
  * machine; there is no default password.
- * @param language of the page that the link leads to
+ * @param language of the page that the link leads to, and of the mails to the first owner of an empty shop
  * @returns a link that sets the password, valid for an hour, when the account has none; null when it has one
  * @throws Error for what is no e-mail address
  */
@@ -75,6 +81,7 @@ export async function makeAdmin(
 	const token = await db.transaction(async (tx) => {
 		const { user, isNew } = await giveRole(tx, { email, role: "admin" }, null);
 		if (!isNew) await makeOwner(tx, user);
+		if (await isSoleOwner(tx, user.id)) await beginMailLanguage(tx, language);
 		return user.passwordHash === null ? createReset(tx, user.id, new Date()) : null;
 	});
 	return token === null ? null : mailedLinks.reset(origin, language, token);

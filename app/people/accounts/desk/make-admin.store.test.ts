@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { unknownCompany } from "#db/seed/company.ts";
 import { schema } from "~/platform/db.server.ts";
 import { accountShop, callerFrom } from "../../../../tests/support/account-shop.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -12,6 +13,25 @@ const database = useTestDatabase({ seeded: false });
 const at = { origin: "http://localhost:3000", language: "de" } as const;
 
 describe("makeAdmin", () => {
+	test("lets the first owner of an empty shop decide in which language it writes to its own people", async () => {
+		const { db } = database;
+		await db.insert(schema.companySettings).values(unknownCompany);
+		const mailLanguage = async () => (await db.select().from(schema.companySettings))[0]?.mailLanguage;
+		try {
+			await makeAdmin(database, "first@shop.example", at);
+			expect(await mailLanguage()).toBe("de");
+			await makeAdmin(database, "second@shop.example", { ...at, language: "fr" });
+			expect(await mailLanguage()).toBe("de");
+			await db.delete(schema.users).where(eq(schema.users.email, "second@shop.example"));
+			await db.update(schema.companySettings).set({ legalName: "Kade NV", mailLanguage: "nl" });
+			await makeAdmin(database, "first@shop.example", at);
+			expect(await mailLanguage()).toBe("nl");
+		} finally {
+			await db.delete(schema.users);
+			await db.delete(schema.auditLog);
+		}
+	});
+
 	test("makes account and role once, with a link that sets the password, and tells who did", async () => {
 		expect(await hasAdmin(database.db)).toBe(false);
 		const link = await makeAdmin(database, " Owner@Shop.example ", at);
