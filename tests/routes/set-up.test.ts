@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { adminShell as de } from "~/i18n/pages/de/admin-shell.ts";
 import { adminShell as nl } from "~/i18n/pages/nl/admin-shell.ts";
 import { adminToday as today } from "~/i18n/pages/nl/admin-today.ts";
 import { adminTrade } from "~/i18n/pages/nl/admin-trade.ts";
 import type { Shop } from "../../server/shop.ts";
-import { mainOf, shownText } from "../support/html.ts";
+import { mainOf, shownText, tagsOf } from "../support/html.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, visitorOf } from "../support/test-shop.ts";
@@ -48,6 +49,28 @@ test("a shop without demo content answers all of its pages", async () => {
 			expect(html, path).not.toContain(`"/fr/${draft}"`);
 	}
 	expect((await visitor.get("/fr/cookie-policy")).status).toBe(404);
+});
+
+test("where it has no container yet it says so and leads to the contact page, unless a filter is set", async () => {
+	if (!shop) throw new Error("the shop is not open yet");
+	const visitor = visitorOf(shop);
+	const shown = catalogues.de;
+	const { noneYet, noResults } = shown.catalog;
+	for (const [path, none] of [
+		["/de", shown.home.noMatches],
+		["/de/container", noResults],
+		["/de/container?view=table", noResults],
+	] as const) {
+		const main = mainOf(await (await visitor.get(path)).text());
+		expect(shownText(main), path).toContain(noneYet);
+		expect(shownText(main), path).not.toContain(none);
+		expect(
+			tagsOf(main, "a").map(({ href }) => href),
+			path,
+		).toContain("/de/contact");
+		const narrowed = await (await visitor.get(`${path}${path.includes("?") ? "&" : "?"}size=20ft`)).text();
+		expect(shownText(mainOf(narrowed)), path).toContain(none);
+	}
 });
 
 test("its owner is led through company, tariffs and first container, until nothing is missing", async () => {

@@ -23,9 +23,11 @@ import {
 	sortFromUrl,
 	viewFromUrl,
 } from "~/trade/catalog/list-query.ts";
+import { isFiltered } from "~/trade/catalog/product-groups.ts";
 import { listForCarousel, listProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { ClosingCard, closingPlace } from "~/trade/catalog/shop/closing-card.tsx";
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
+import { NoneYet } from "~/trade/catalog/shop/none-yet.tsx";
 import { PlaceBar } from "~/trade/catalog/shop/place-bar.tsx";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { CompareTick } from "~/trade/catalog/shop/sizes/compare-tick.tsx";
@@ -225,7 +227,7 @@ function Containers(props: { loaderData: Shown; state: ListState; loading: boole
 	const { total, table } = loaderData;
 	const path = urls.containers(useLanguage());
 	if (props.loading) return <CardSkeletons count={6} />;
-	if (total === 0) return <NothingFound />;
+	if (total === 0) return isFiltered(state.filter) ? <NothingFound /> : <NoneYet />;
 	if (table === null) return <Cards loaderData={loaderData} />;
 	return (
 		<Suspense>

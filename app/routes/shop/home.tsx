@@ -14,6 +14,7 @@ import { useShop } from "~/site/shell/use-shop.ts";
 import { withVoices } from "~/site/voices/with-voices.server.tsx";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
+import { isFiltered } from "~/trade/catalog/product-groups.ts";
 import { listForCarousel, listForHome } from "~/trade/catalog/product-pages.store.server.ts";
 import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
@@ -48,11 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const filter = filterFromUrl(url.searchParams);
 	const place = await askedPlace(services(context), url, language);
-	const isNarrowed = filter.size !== null || filter.type !== null;
 	const [voiced, { newest, choices }, narrowed, company, trust] = await Promise.all([
 		listSections(db, cache, "home", language).then((own) => withVoices({ db, cache }, own, language)),
 		listForHome(db, cache, language),
-		isNarrowed ? listForCarousel(db, cache, language, filter) : null,
+		isFiltered(filter) ? listForCarousel(db, cache, language, filter) : null,
 		requireCompany(db, cache),
 		readTrust(services(context), language),
 	]);

@@ -33,3 +33,8 @@ export function typeGroup(type: ProductType | null): TypeGroup {
 }
 
 export type ListFilter = { size: SizeGroup | null; type: TypeGroup | null };
+
+/** Whether a filter leaves anything out. */
+export function isFiltered({ size, type }: ListFilter): boolean {
+	return size !== null || type !== null;
+}

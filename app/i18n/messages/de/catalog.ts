@@ -26,6 +26,8 @@ export const catalog: Catalogue["catalog"] = {
 	feet: "{count} Fuß",
 	results: "{count, plural, =0 {Keine Container} =1 {1 Container} other {# Container}}",
 	noResults: "Zu diesen Filtern gibt es keinen Container.",
+	noneYet: "Unsere Container stehen bald hier. Suchen Sie schon jetzt einen? Fragen Sie uns.",
+	askUs: "Kontakt aufnehmen",
 	clearFilters: "Alle Container anzeigen",
 	loadError: "Fehler beim Laden der Produkte. Bitte versuchen Sie es später noch einmal.",
 	outOfStock: "Nicht auf Lager",

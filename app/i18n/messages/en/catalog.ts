@@ -19,6 +19,8 @@ export const catalog = {
 	feet: "{count}ft",
 	results: "{count, plural, =0 {No containers} =1 {1 container} other {# containers}}",
 	noResults: "No container matches these filters.",
+	noneYet: "Our containers will be here soon. Looking for one now? Just ask us.",
+	askUs: "Contact us",
 	clearFilters: "Show all containers",
 	loadError: "Error loading products. Please try again later.",
 	outOfStock: "Out of Stock",

@@ -28,6 +28,8 @@ export const catalog: Catalogue["catalog"] = {
 	feet: "{count} pieds",
 	results: "{count, plural, =0 {Aucun conteneur} =1 {1 conteneur} other {# conteneurs}}",
 	noResults: "Aucun conteneur ne correspond à ces filtres.",
+	noneYet: "Nos conteneurs arrivent bientôt ici. Vous en cherchez un dès maintenant\u202f? Écrivez-nous.",
+	askUs: "Nous contacter",
 	clearFilters: "Afficher tous les conteneurs",
 	loadError: "Erreur lors du chargement des produits. Veuillez réessayer plus tard.",
 	outOfStock: "Rupture de stock",

@@ -26,6 +26,8 @@ export const catalog: Catalogue["catalog"] = {
 	feet: "{count}ft",
 	results: "{count, plural, =0 {Geen containers} =1 {1 container} other {# containers}}",
 	noResults: "Geen container voldoet aan deze filters.",
+	noneYet: "Onze containers staan hier binnenkort. Zoekt u er nu al een? Vraag het ons.",
+	askUs: "Contact opnemen",
 	clearFilters: "Toon alle containers",
 	loadError: "Fout bij het laden van de producten. Probeer het later opnieuw.",
 	outOfStock: "Niet op voorraad",

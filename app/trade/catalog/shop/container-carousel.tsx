@@ -6,7 +6,8 @@ import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { placeField } from "~/values/place-fields.ts";
 import { stateFromForm } from "../list-query.ts";
 import type { ListedProduct } from "../product.ts";
-import type { ListFilter } from "../product-groups.ts";
+import { isFiltered, type ListFilter } from "../product-groups.ts";
+import { NoneYet } from "./none-yet.tsx";
 import { type Delivered, ProductCard } from "./product-card.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 
@@ -50,7 +51,8 @@ export function ContainerCarousel(props: {
 						<p role="status" className="sr-only">
 							{list("results", { count: shown.length })}
 						</p>
-						{shown.length === 0 && <p className="py-10 text-muted">{t("noMatches")}</p>}
+						{shown.length === 0 &&
+							(isFiltered(filter) ? <p className="py-10 text-muted">{t("noMatches")}</p> : <NoneYet />)}
 					</>
 				}
 				cards={shown.map((product) => ({
