@@ -20,6 +20,8 @@ const rounds = 5;
 const requests = 12;
 /** A shop that people buy in has made each page many times: by then V8 has compiled what makes it. */
 const warmUp = 40;
+/** Longer than the shop takes to see that a busy time is over (`lookMs` of `server/trim-memory.ts`, twice). */
+const restMs = 25_000;
 
 const pages = {
 	home: "/de",
@@ -158,8 +160,10 @@ export async function benchGrowth(folders: readonly string[]): Promise<void> {
 		console.log(["page".padEnd(26), ...heads].join("  "));
 		for (const [name, path] of Object.entries({ ...pages, ...deskPages }))
 			print(name, await measure(shops, path));
+		// It gives back then what a busy time has left.
+		await sleep(restMs);
 		print(
-			"memory (MB)",
+			"memory at rest (MB)",
 			shops.map(({ pid }) => ({ ms: residentBytes(pid) / 1e6, waited: 0, bytes: 0 })),
 		);
 	} finally {
