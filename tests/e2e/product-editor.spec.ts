@@ -432,7 +432,7 @@ test.describe("without scripts", () => {
 			new RegExp(`${nl.errors.addresses} 1`),
 		);
 		await expect(dutch.getByLabel(nl.fields.description, { exact: true })).toHaveAccessibleDescription(
-			new RegExp(nl.errors.description),
+			new RegExp(nl.errors.dutchDescription),
 		);
 		await page.getByLabel(nl.images).fill(pictures.images.join("\n"));
 		await dutch.getByLabel(nl.fields.description, { exact: true }).fill("Zonder scripts.");

@@ -102,6 +102,7 @@ test("a text is written by keyboard alone, and Tab leaves the editor", async ({ 
 	await key("Enter");
 	const tableTools = group.getByRole("toolbar", { name: t.tableToolbar });
 	await expect(tableTools).toBeVisible();
+	await expect(text).toBeFocused();
 	await write("Size");
 	await key("ArrowRight");
 	await write("Tare");
