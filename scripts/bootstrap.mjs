@@ -84,7 +84,8 @@ function contentHash(paths) {
 
 /**
  * Does a step unless it was done for the same files before.
- * @param {string} stampFile written after the step
+ * @param {string} stampFile written after the step, which removes it as soon as what it stands for changes: a step that
+ * fails before that has changed nothing
  * @param {string[]} inputs
  * @param {() => void} step
  */
@@ -92,8 +93,6 @@ function unlessDone(stampFile, inputs, step) {
 	const stamp = join(projectDir, stampFile);
 	const wanted = contentHash(inputs);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	// A step that is cut off may leave half of its work.
-	rmSync(stamp, { force: true });
 	step();
 	writeFileSync(stamp, wanted);
 }

@@ -71,10 +71,11 @@ test("what a running shop uses stays until the new packages are whole", () => {
 	expect(existsSync(inProject("build/packages"))).toBe(false);
 });
 
-test("an install that fails changes nothing, and is done again", () => {
+test("an install that fails changes nothing: whoever goes back needs none", () => {
 	install("1");
 	expect(install("broken")).toEqual({ code: 7, nodeWasThere: true });
 	expect(installed()).toBe("1");
+	expect(install("1")).toEqual({ code: 0, nodeWasThere: null });
 	expect(install("2").code).toBe(0);
 	expect(installed()).toBe("2");
 });

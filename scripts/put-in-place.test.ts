@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { builtShop, nextBuild, putInPlace } from "./put-in-place.ts";
+import { buildStamp, builtShop, nextBuild, putInPlace } from "./put-in-place.ts";
 
 const now = Date.parse("2026-06-01T12:00:00Z");
 const monthMs = 31 * 24 * 60 * 60 * 1000;
@@ -80,11 +80,11 @@ test("files of more than a month ago go, files of the new build never do", () =>
 	expect(running()).toEqual({ "client/assets/root-b.js": "new" });
 });
 
-test("what else lies beside the build's folders stays", () => {
-	write("run", { ".built": "stamp" });
+test("what else lies beside the build's folders stays, but the stamp of the build that was", () => {
+	write("run", { [buildStamp]: "of other sources", "notes.txt": "kept" });
 	write("run/next", { "server/index.js": "new" });
 	put();
-	expect(running()).toEqual({ ".built": "stamp", "server/index.js": "new" });
+	expect(running()).toEqual({ "notes.txt": "kept", "server/index.js": "new" });
 });
 
 test("a build that fails half way through being put in place has not changed what is started", () => {

@@ -7,6 +7,9 @@ export const nextBuild = "build/next";
 /** What the shop runs from. */
 export const builtShop = "build";
 
+/** Says of which sources the built shop is (`scripts/bootstrap.mjs`). */
+export const buildStamp = ".built";
+
 /** Days for which files of earlier builds stay: longer than anybody leaves a tab open. */
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -29,7 +32,7 @@ const startsLast = (one: string, other: string) =>
 /**
  * Puts a finished build over the one that runs, file by file, each in one step: visitors, and processes that load a
  * part late, find every file of theirs at any time. Tabs that were opened before go on asking for files of their own
- * build, so what has a hash in its name stays a month; what else the new build has not goes.
+ * build, so what has a hash in its name stays a month; what else the new build has not goes, and the stamp with it.
  * @param next folder of the finished build, on the same disk; gone afterwards
  * @param place folder that the shop runs from; may lack the build's folders
  * @param parts names of the build's folders, in both
@@ -39,6 +42,8 @@ export function putInPlace(next: string, place: string, parts: readonly string[]
 	const inParts = (folder: string) =>
 		parts.flatMap((part) => filesUnder(join(folder, part)).map((path) => `${part}/${path}`));
 	const built = inParts(next).sort(startsLast);
+	// From here on it is of no sources that anything has noted.
+	rmSync(join(place, buildStamp), { force: true });
 	for (const path of built) {
 		mkdirSync(dirname(join(place, path)), { recursive: true });
 		renameSync(join(next, path), join(place, path));
