@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lookMs, trimAfterBusyTimes } from "./trim-memory.ts";
+import { lookMs, trimAfterBusyTimes, trimMemory } from "./trim-memory.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -19,4 +19,15 @@ test("memory is given back once after a busy time, not within it and not for a m
 	expect([after(2), after(5), after(900), after(0)]).toEqual([1, 1, 1, 1]);
 	expect([after(200), after(3)]).toEqual([1, 2]);
 	clearInterval(timer);
+});
+
+const isGlibc = "glibcVersionRuntime" in (process.report.getReport() as { header: object }).header;
+
+test.runIf(isGlibc)("what lies freed between pieces in use is given back as well", () => {
+	const pieces: (Buffer | null)[] = Array.from({ length: 25_000 }, () => Buffer.alloc(4096, 1));
+	const full = process.memoryUsage.rss();
+	for (const [index] of pieces.entries()) if (index % 500 > 0) pieces[index] = null;
+	trimMemory();
+	expect(full - process.memoryUsage.rss()).toBeGreaterThan(70e6);
+	expect(pieces[500]?.length).toBe(4096);
 });
