@@ -29,8 +29,8 @@ const pageOf = (figures: SQL, from: SQL, order: SQL, page: number) => sql`
 	select coalesce(jsonb_agg(to_jsonb(listed) - 'place' order by place), '[]') rows, (select count(*)::int from ${from}) found
 	from (
 		select ${whose}, ${figures}, place
-		from (select *, row_number() over (order by ${order}) place from ${from}
-			order by ${order} limit ${longPageSize} offset ${(page - 1) * longPageSize}) found
+		from (select *, row_number() over (order by ${order}) place from (select * from ${from}
+			order by ${order} limit ${longPageSize} offset ${(page - 1) * longPageSize}) page) found
 		join ${orders} on ${orders.id} = found.id
 	) listed`;
 
@@ -59,26 +59,30 @@ export async function listOpenItems(
 		),
 		sql` union all `,
 	);
+	const days = sql`(${today}::date - due_on)`;
 	const isBack = choice === "toPayBack";
 	type Row = { rows: OpenItem[] | ItemBack[]; found: number; totals: ItemTotals | null };
 	const { rows } = await db.execute<Row>(sql`
-		with items as (
-			select id, created_at, part.open, part.due_on
-			from (${open}) ${sql.raw("orders")} cross join lateral (values
-				(${due} - ${paid}, coalesce(case when ${isAwaited} then ${orders.dueOn} else ${accountDueOn} end,
-					(created_at at time zone 'Europe/Brussels')::date)),
-				(${owed} - greatest(${due}, ${paid}), null)
-			) part (open, due_on) where part.open > 0
-		), open_items as (
-			select *, ${today}::date - due_on days, ${ageOf(sql`${today}::date - due_on`)} age from items
+		with open_orders as (
+			select id, created_at, ${due} - ${paid} asked, ${owed} - greatest(${due}, ${paid}) later,
+				coalesce(case when ${isAwaited} then ${orders.dueOn} else ${accountDueOn} end,
+					(created_at at time zone 'Europe/Brussels')::date) due_on
+			from (${open}) ${sql.raw("orders")}
+		), open_items as not materialized (
+			select id, created_at, asked open, due_on from open_orders where asked > 0
+			union all
+			select id, created_at, later, null from open_orders where later > 0
+		), due_days as (
+			select due_on, count(*) count, sum(open) open from open_items group by due_on
 		), back_items as (
 			select id, created_at, ${backAmount} back,
 				case when status = 'cancelled' then 'cancelled' else 'overpaid' end why
 			from ${orders} where ${isToPayBack}
 		), sums as (
-			select age, count(*) count, sum(open) open from open_items group by age
+			select ${ageOf(days)} age, sum(count) count, sum(open) open from due_days group by 1
 			union all
-			select 'all', count(distinct id), sum(open) from open_items having count(*) > 0
+			select 'all', (select count(*) from open_orders where asked > 0 or later > 0), sum(open)
+				from due_days having count(*) > 0
 			union all
 			select 'toPayBack', count(*), sum(back) from back_items having count(*) > 0
 		)
@@ -92,9 +96,9 @@ export async function listOpenItems(
 						page,
 					)
 				: pageOf(
-						sql`found.due_on "dueOn", days, total_amount total, open`,
-						sql`(select * from open_items where ${choice}::text is null or age = ${choice}) chosen`,
-						sql`days desc nulls last, created_at, id`,
+						sql`found.due_on "dueOn", ${today}::date - found.due_on days, total_amount total, open`,
+						sql`(select * from open_items where ${choice}::text is null or ${ageOf(days)} = ${choice}) chosen`,
+						sql`due_on nulls last, created_at, id`,
 						page,
 					)
 		}) page`);
