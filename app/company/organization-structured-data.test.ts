@@ -25,6 +25,15 @@ test("the owner is an organisation with address, call link and VAT number, witho
 	});
 });
 
+test("what nobody has filled in yet is left out", () => {
+	const empty = { phoneLink: "", email: "", vatNumber: "", street: "", postalCode: "", city: "" };
+	const record = organizationStructuredData({ ...company, ...empty }, addresses);
+	expect(record.address).toEqual({ "@type": "PostalAddress", addressCountry: "BE" });
+	expect(Object.keys(record).sort()).toEqual(
+		["@context", "@type", "name", "legalName", "url", "logo", "address"].sort(),
+	);
+});
+
 test("the owner can be visited at the opening hours; closed days are left out", () => {
 	const hours = { ...usualHours, wednesday: null, saturday: { opens: "10:00", closes: "12:30" } };
 	const record = localBusinessStructuredData(company, hours, addresses);

@@ -1,8 +1,13 @@
 import { groupHours, type OpeningHours } from "~/values/opening-hours.ts";
 import type { Company } from "./company.ts";
 
+function known<Field extends string>(fields: Record<Field, string>): Partial<Record<Field, string>> {
+	const all = Object.entries(fields) as [Field, string][];
+	return Object.fromEntries(all.filter(([, text]) => text !== "")) as Partial<Record<Field, string>>;
+}
+
 /**
- * The owner as a schema.org Organization.
+ * The owner as a schema.org Organization. What a shop that is being set up does not know yet is left out.
  * @param url absolute address of the home page
  * @param logo absolute address of the logo's picture
  */
@@ -11,19 +16,23 @@ export function organizationStructuredData(company: Company, { url, logo }: { ur
 		"@context": "https://schema.org",
 		"@type": "Organization",
 		name: company.name,
-		legalName: company.legalName,
 		url,
 		logo,
-		telephone: company.phoneLink,
-		email: company.email,
-		// As the EU's VIES writes it: country code and number without spaces and dots.
-		vatID: company.vatNumber.replace(/[^0-9A-Za-z]/g, ""),
+		...known({
+			legalName: company.legalName,
+			telephone: company.phoneLink,
+			email: company.email,
+			// As the EU's VIES writes it: country code and number without spaces and dots.
+			vatID: company.vatNumber.replace(/[^0-9A-Za-z]/g, ""),
+		}),
 		address: {
 			"@type": "PostalAddress",
-			streetAddress: company.street,
-			postalCode: company.postalCode,
-			addressLocality: company.city,
-			addressCountry: company.country,
+			...known({
+				streetAddress: company.street,
+				postalCode: company.postalCode,
+				addressLocality: company.city,
+				addressCountry: company.country,
+			}),
 		},
 	};
 }

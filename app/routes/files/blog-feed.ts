@@ -19,14 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const company = await requireCompany(db, cache);
 	const texts = pageTexts[language].blog;
 	const posts = await listNewestPosts(db, language, mostPosts);
-	const newest = Math.max(0, ...posts.map(({ date }) => date.getTime()));
+	const times = posts.map(({ date }) => date.getTime());
 	const feed = new Feed({
 		title: `${texts.title} | ${company.name}`,
 		description: texts.metaDescription,
 		id: origin + urls.blog(language),
 		link: origin + urls.blog(language),
 		language,
-		updated: new Date(newest),
+		...(times.length > 0 && { updated: new Date(Math.max(...times)) }),
 		copyright: company.legalName,
 		feedLinks: { rss: origin + urls.blogFeed(language) },
 	});
