@@ -43,14 +43,14 @@ test(
 		await page.getByLabel(tariffs.place, { exact: true }).fill("Neuland");
 		await page.getByLabel(tariffs.single).fill("1.000,50");
 		await page.getByLabel(tariffs.double).fill("900");
-		await page.getByRole("button", { name: t.form.save }).click();
+		await page.getByRole("button", { name: tariffs.add }).click();
 		await expect(page.getByLabel(tariffs.double)).toBeFocused();
 		await expect(page.getByLabel(tariffs.double)).toHaveAccessibleDescription(
 			`${tariffs.doubleHint} ${tariffs.errors.doubleLow}`,
 		);
 		await expect(page.getByLabel(tariffs.single)).toHaveValue("1.000,50");
 		await page.getByLabel(tariffs.double).fill("1200");
-		await page.getByRole("button", { name: t.form.save }).click();
+		await page.getByRole("button", { name: tariffs.add }).click();
 		await expect(page.getByText(tariffs.done.created).first()).toBeVisible();
 		await expect(rowOf(page, "DE", prefix)).toContainText("1.000,50");
 

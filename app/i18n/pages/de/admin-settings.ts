@@ -19,7 +19,6 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Frachttarife",
 		intro:
 			"Nettopreise je Region, nach den ersten zwei Ziffern der Postleitzahl. Der Shop rechnet sofort mit jeder Änderung.",
-		create: "Tarif anlegen",
 		columns: {
 			prefix: "PLZ-Gebiet",
 			place: "Ort",

@@ -17,7 +17,6 @@ export const adminSettings = {
 		title: "Transport tariffs",
 		intro:
 			"Net prices per region, by the first two digits of the postcode. The shop uses every change at once.",
-		create: "Create Tariff",
 		columns: {
 			prefix: "Postcode",
 			place: "Place",

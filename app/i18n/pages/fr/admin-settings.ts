@@ -19,7 +19,6 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Tarifs de transport",
 		intro:
 			"Prix hors TVA par région, selon les deux premiers chiffres du code postal. La boutique calcule aussitôt avec vos modifications.",
-		create: "Créer le tarif",
 		columns: {
 			prefix: "Code postal",
 			place: "Lieu",

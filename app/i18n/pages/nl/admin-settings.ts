@@ -19,7 +19,6 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Transporttarieven",
 		intro:
 			"Nettoprijzen per regio, volgens de eerste twee cijfers van de postcode. De winkel rekent meteen met elke wijziging.",
-		create: "Tarief aanmaken",
 		columns: {
 			prefix: "Postcode",
 			place: "Plaats",

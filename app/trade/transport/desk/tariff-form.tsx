@@ -32,7 +32,7 @@ export function TariffForm(props: {
 			problems={all.problems}
 			address={props.address}
 			savedAddress={props.isNew ? null : props.address}
-			save={props.isNew ? texts.create : all.form.save}
+			save={props.isNew ? texts.add : all.form.save}
 			cancel={{ address: props.listAddress, label: all.form.cancel }}
 		>
 			{({ fieldOf }) => (
