@@ -81,12 +81,16 @@ function lacking(
 		where exists (${shownIn}) limit ${shown})`;
 }
 
-/** Orders of which less is paid than is due, though their day has passed, with both sums of each. */
-function lateOrders(today: Day): SQL {
+/**
+ * Orders of which less is paid than is due, though their day has passed, with both sums of each.
+ * @param first how many of each kind of them, the longest due ones; null for all, in no order
+ */
+function lateOrders(today: Day, first: number | null): SQL {
 	const { due, paid, isAwaited, isOnAccount, isPartly, accountDueOn } = orderMoney(aliasedTable(orders, "o"));
 	const late = (is: SQL, dueOn: SQL) => sql`
-		select o.id, o.order_number, o.shipping_address, ${dueOn} due_on, ${due} due, ${paid} paid
-		from ${orders} o where ${is} and ${dueOn} < ${today}::date and ${paid} < ${due}`;
+		(select o.id, o.order_number, o.shipping_address, ${dueOn} due_on, ${due} due, ${paid} paid
+		from ${orders} o where ${is} and ${dueOn} < ${today}::date and ${paid} < ${due}
+		${first === null ? sql`` : sql`order by ${dueOn}, o.id limit ${first}`})`;
 	// Each by an index of its own, as the open items.
 	const parts = [
 		late(isAwaited, sql`o.due_on`),
@@ -103,7 +107,6 @@ function lateOrders(today: Day): SQL {
  */
 export async function readToday(db: Db, language: Language, today: Day): Promise<Today> {
 	const sunday = daysLater(mondayOf(today), 6);
-	const late = lateOrders(today);
 	const { backAmount, isToPayBack } = orderMoney(orders);
 	const { isOpen } = orderMoney(aliasedTable(orders, "o"));
 	const due = sql`from ${orders} o where o.status in ('confirmed', 'paid')
@@ -144,10 +147,10 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 			)}),
 		'unpaid', (
 			select jsonb_build_object('count', count(*), 'open', coalesce(sum(open), 0)) from (
-				select due - paid open from ${late} limit ${mostWaiting + 1}) found
+				select due - paid open from ${lateOrders(today, null)} limit ${mostWaiting + 1}) found
 			) || jsonb_build_object('rows', ${rowsOf(
 				sql`select ${buyer}, o.due_on "dueOn", o.due - o.paid "open", o.paid, o.due "total"
-					from ${late} order by o.due_on, o.id limit ${shown}`,
+					from ${lateOrders(today, shown)} order by o.due_on, o.id limit ${shown}`,
 				sql`found."dueOn", found.id`,
 			)}),
 		'deliveries', jsonb_build_object(
