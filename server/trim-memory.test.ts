@@ -9,7 +9,11 @@ test("memory is given back once after a busy time, not within it and not for a m
 	vi.useFakeTimers();
 	let requests = 0;
 	const trim = vi.fn();
-	const timer = trimAfterBusyTimes(() => requests, trim);
+	const timer = trimAfterBusyTimes(
+		() => requests,
+		trim,
+		() => 150e6,
+	);
 	const after = (more: number) => {
 		requests += more;
 		vi.advanceTimersByTime(lookMs);
@@ -18,6 +22,27 @@ test("memory is given back once after a busy time, not within it and not for a m
 	expect([after(900), after(200), after(2)]).toEqual([0, 0, 1]);
 	expect([after(2), after(5), after(900), after(0)]).toEqual([1, 1, 1, 1]);
 	expect([after(200), after(3)]).toEqual([1, 2]);
+	clearInterval(timer);
+});
+
+test("one request that took much memory is enough, and what cannot be given back is not tried again", () => {
+	vi.useFakeTimers();
+	let resident = 150e6;
+	const trim = vi.fn(() => {
+		resident -= 30e6;
+	});
+	const timer = trimAfterBusyTimes(
+		() => 1,
+		trim,
+		() => resident,
+	);
+	const after = (bytes: number) => {
+		resident = bytes;
+		vi.advanceTimersByTime(lookMs);
+		return trim.mock.calls.length;
+	};
+	expect([after(200e6), after(290e6), after(300e6)]).toEqual([0, 1, 1]);
+	expect(after(330e6)).toBe(2);
 	clearInterval(timer);
 });
 

@@ -32,20 +32,29 @@ export const lookMs = 10_000;
 const fewRequests = 5;
 /** Requests that leave enough behind. */
 const manyRequests = 1_000;
+/** Bytes more than after the last time: one large export is enough. */
+const muchMemory = 64e6;
 
 /**
  * Gives back, once a busy time is over, what it has left, instead of keeping it for the next one.
  * @param requests how many have come so far
  * @param trim what gives back
+ * @param resident bytes that the process takes
  */
-export function trimAfterBusyTimes(requests: () => number, trim: () => void = trimMemory): NodeJS.Timeout {
-	let [seen, trimmed] = [requests(), requests()];
+export function trimAfterBusyTimes(
+	requests: () => number,
+	trim: () => void = trimMemory,
+	resident: () => number = process.memoryUsage.rss,
+): NodeJS.Timeout {
+	let seen = requests();
+	let trimmed = { requests: seen, resident: resident() };
 	return setInterval(() => {
 		const now = requests();
-		if (now - seen <= fewRequests && now - trimmed >= manyRequests) {
-			trimmed = now;
-			trim();
-		}
+		const isQuiet = now - seen <= fewRequests;
 		seen = now;
+		if (!isQuiet) return;
+		if (now - trimmed.requests < manyRequests && resident() - trimmed.resident < muchMemory) return;
+		trim();
+		trimmed = { requests: now, resident: resident() };
 	}, lookMs).unref();
 }
