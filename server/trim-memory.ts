@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** The C library's own way to give back freed pieces; null where there is none: other libraries than glibc keep less. */
+/** The C library's own way to give back freed pieces; null on other systems, and where koffi is not installed. */
 async function libraryTrim(): Promise<((keep: number) => number) | null> {
 	try {
 		const { default: koffi } = await import("koffi");

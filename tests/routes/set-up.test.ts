@@ -49,6 +49,9 @@ test("a shop without demo content answers all of its pages", async () => {
 			expect(html, path).not.toContain(`"/fr/${draft}"`);
 	}
 	expect((await visitor.get("/fr/cookie-policy")).status).toBe(404);
+	const feed = await (await visitor.get("/fr/blog/feed.xml")).text();
+	expect(feed).toContain("<lastBuildDate>");
+	expect(feed).not.toContain("1970");
 });
 
 test("where it has no container yet it says so and leads to the contact page, unless a filter is set", async () => {
