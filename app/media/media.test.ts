@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions } from "~/values/vocabulary.ts";
-import { addressesOf, moved, parseTarget, pictureKey, targetFields, type UploadTarget } from "./media.ts";
+import {
+	addressesOf,
+	moved,
+	newUploadKey,
+	parseTarget,
+	parseUploadKey,
+	pictureKey,
+	targetFields,
+	type UploadTarget,
+} from "./media.ts";
 
 const id = "0b0b0b0b-0000-4000-8000-000000000000";
 const parse = (fields: Record<string, string>) => parseTarget((name) => fields[name] ?? "");
@@ -85,4 +94,12 @@ describe("the addresses of a list", () => {
 			}),
 		);
 	});
+});
+
+test("the name of an upload is read as it was made, and nothing else is one", () => {
+	const key = newUploadKey();
+	expect(parseUploadKey(key)).toBe(key);
+	expect(newUploadKey()).not.toBe(key);
+	for (const given of ["", "1-2-3", `${key}-1`, ` ${key}`, "a-b-c-d", `${"1".repeat(50)}-2-3-4`])
+		expect(parseUploadKey(given)).toBeNull();
 });

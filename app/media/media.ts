@@ -51,10 +51,25 @@ export const problemStatuses: Record<ImageProblem, number> = {
 	...{ missing: 422, size: 413, kind: 415, pixels: 422, damaged: 422, target: 422, storage: 503 },
 };
 
-/** Fields of an upload. @property tooLarge stands in for a body that the shop did not take */
+/**
+ * Fields of an upload. @property tooLarge stands in for a body that the shop did not take
+ * @property key names the upload, where it may be sent again
+ */
 export const uploadFields = {
 	...{ file: "file", kind: "kind", productId: "productId", condition: "condition", tooLarge: "tooLarge" },
+	key: "uploadKey",
 } as const;
+
+/** A name that no other upload has: 128 bits. */
+export function newUploadKey(): string {
+	// randomUUID is there on secure pages only.
+	return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
+/** The name of an upload; null where it has none or no good one. */
+export function parseUploadKey(given: string): string | null {
+	return /^\d+(-\d+){3}$/.test(given) && given.length <= 43 ? given : null;
+}
 
 /** The fields that say what an image is for. */
 export function targetFields(target: UploadTarget): [name: string, value: string][] {

@@ -11,6 +11,8 @@ export const pictures = pgTable(
 		/** What the file was called when it was uploaded. */
 		name: text().notNull(),
 		createdAt: createdAt(),
+		/** Names one sending of it, so that one sent again because its answer was lost is the same picture. */
+		uploadKey: text().unique("pictures_upload_key"),
 		/** When it was deleted: its files go thirty days later, unless something uses it again. */
 		deletedAt: timestamp({ withTimezone: true }),
 	},

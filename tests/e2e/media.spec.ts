@@ -150,8 +150,13 @@ test("whoever is signed out while pictures are uploaded signs in right there, an
 	await expect(told.getByLabel(deAccounts.email)).toHaveValue(admin);
 	await told.getByRole("button", { name: lostForm.stay }).click();
 	// Saved now, the pictures would be gone without a word.
+	await page.getByRole("tab", { name: deProduct.tabs.general }).click();
 	await page.getByRole("button", { name: deProduct.create }).click();
 	await expect(page.getByText(de.notSaved).first()).toBeVisible();
+	await expect(page.getByRole("tab", { name: deProduct.tabs.images, exact: true })).toHaveAttribute(
+		"aria-selected",
+		"true",
+	);
 	await expect(page.getByRole("button", { name: `${de.retry} yard.jpg` })).toBeFocused();
 	await page.getByRole("button", { name: `${de.retry} yard.jpg` }).click();
 	await told.getByLabel(deAccounts.password).fill(memberPassword);
@@ -163,7 +168,12 @@ test("whoever is signed out while pictures are uploaded signs in right there, an
 
 test("an upload that fails says why, and goes through with the next try", async ({ page }) => {
 	const { group, field, upload } = await openPageForm(page);
-	await page.route(picturesPage("en"), (route) => route.abort());
+	// It arrives, its answer does not.
+	let kept = "";
+	await page.route(picturesPage("en"), async (route) => {
+		kept = (await (await route.fetch()).json()).address;
+		await route.abort();
+	});
 	await upload.setInputFiles(await photo("yard.jpg"));
 	const alert = group.getByRole("alert");
 	await expect(alert).toHaveText(`${en.uploadError} ${en.problems.network}`);
@@ -175,6 +185,8 @@ test("an upload that fails says why, and goes through with the next try", async 
 	await page.unroute(picturesPage("en"));
 	await group.getByRole("button", { name: `${en.retry} yard.jpg` }).click();
 	await expect(field).toHaveValue(/\?size=1500x1000&tone=[\da-f]{6}$/);
+	// The same picture, not a second one.
+	await expect(field).toHaveValue(kept);
 	await expect(alert).toHaveCount(0);
 
 	await upload.setInputFiles(drawing);

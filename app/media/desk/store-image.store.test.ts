@@ -13,7 +13,7 @@ import { asOwner, useAuthor } from "../../../tests/support/author.ts";
 import { startS3Server } from "../../../tests/support/s3-server.ts";
 import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { mostBytes, type UploadTarget } from "../media.ts";
+import { mostBytes, newUploadKey, parseUploadKey, type UploadTarget } from "../media.ts";
 import { storeImage } from "./store-image.server.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -31,9 +31,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function store(target: UploadTarget, given: { bytes?: Buffer; files?: Files; now?: Date } = {}) {
-	const { bytes = picture, now = new Date() } = given;
-	return storeImage({ db: database.db, files: given.files ?? files }, author, { bytes, target, now });
+function store(
+	target: UploadTarget,
+	given: { bytes?: Buffer; files?: Files; now?: Date; uploadKey?: string } = {},
+) {
+	const { bytes = picture, now = new Date(), uploadKey = null } = given;
+	return storeImage({ db: database.db, files: given.files ?? files }, author, {
+		bytes,
+		target,
+		now,
+		uploadKey,
+	});
 }
 
 /** Every file that is kept. */
@@ -78,6 +86,22 @@ describe("an image for", () => {
 			{ action: "upload", userEmail: author.email, before: null, after: { address } },
 		]);
 	});
+});
+
+test("an upload that is sent again is one picture, after its answer was lost and while it is at work", async () => {
+	const { pictures } = schema;
+	const target = { kind: "product" } as const;
+	const [uploadKey, other] = [newUploadKey(), newUploadKey()];
+	expect(parseUploadKey(uploadKey)).toBe(uploadKey);
+	const [countBefore, filesBefore] = [await database.db.$count(pictures), (await kept()).length];
+	const tries = await Promise.all([store(target, { uploadKey }), store(target, { uploadKey })]);
+	tries.push(await store(target, { uploadKey }));
+	expect(new Set(tries.map((result) => (result.stored ? result.address : result.problem))).size).toBe(1);
+	expect(await database.db.$count(pictures)).toBe(countBefore + 1);
+	const ofOne = (await kept()).length - filesBefore;
+	await store(target, { uploadKey: other });
+	expect(await database.db.$count(pictures)).toBe(countBefore + 2);
+	expect((await kept()).length).toBe(filesBefore + 2 * ofOne);
 });
 
 test("images that come in the same moment for the same place are told apart", async () => {

@@ -1,6 +1,6 @@
 import type { Services } from "~/platform/services.server.ts";
 import type { Actor } from "~/values/rights.ts";
-import { mostBytes, parseTarget, uploadFields } from "../media.ts";
+import { mostBytes, parseTarget, parseUploadKey, uploadFields } from "../media.ts";
 import { type StoreResult, storeImage } from "./store-image.server.ts";
 
 /** Stores the image that a form sends, for what the form says. Only for a request of an admin. */
@@ -17,7 +17,11 @@ export async function takeUpload(
 	if (!(file instanceof File) || file.name === "") return { stored: false, problem: "missing" };
 	if (file.size === 0) return { stored: false, problem: "damaged" };
 	if (file.size > mostBytes) return { stored: false, problem: "size" };
-	const target = parseTarget((name) => String(fields.get(name) ?? ""));
+	const field = (name: string) => String(fields.get(name) ?? "");
+	const target = parseTarget(field);
 	if (!target) return { stored: false, problem: "target" };
-	return storeImage(shop, admin, { bytes: await file.bytes(), target, now: new Date(), name: file.name });
+	return storeImage(shop, admin, {
+		...{ bytes: await file.bytes(), target, now: new Date(), name: file.name },
+		uploadKey: parseUploadKey(field(uploadFields.key)),
+	});
 }

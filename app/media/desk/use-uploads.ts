@@ -3,28 +3,46 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { setLostForm } from "~/ui/lost-form/lost-form.ts";
+import { openAround } from "~/ui/tabs/open-around.ts";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { imageProblems, mostBytes, targetFields, type UploadTarget, uploadFields } from "../media.ts";
+import {
+	imageProblems,
+	mostBytes,
+	newUploadKey,
+	targetFields,
+	type UploadTarget,
+	uploadFields,
+} from "../media.ts";
 
 export type SendProblem = (typeof imageProblems)[number] | "network" | "signedOut";
 
-/** An image on its way. @property percent null while it waits for others; 100 while the shop works on it */
-export type Upload = { id: number; file: File; percent: number | null; problem: SendProblem | null };
+/**
+ * An image on its way. @property key the same for each try, so that the shop keeps it once
+ * @property percent null while it waits for others; 100 while the shop works on it
+ */
+export type Upload = {
+	id: number;
+	key: string;
+	file: File;
+	percent: number | null;
+	problem: SendProblem | null;
+};
 
 type Sending = {
 	address: string;
-	file: File;
+	upload: Upload;
 	target: UploadTarget;
 	onProgress: (percent: number) => void;
 	onDone: (result: { address: string } | { problem: SendProblem }) => void;
 };
 
 /** Sends an image; `fetch` would not say how far it is. @returns ends the sending, without a word */
-function sendImage({ address, file, target, onProgress, onDone }: Sending): () => void {
+function sendImage({ address, upload, target, onProgress, onDone }: Sending): () => void {
 	const form = new FormData();
 	for (const [name, value] of targetFields(target)) form.set(name, value);
-	form.set(uploadFields.file, file);
+	form.set(uploadFields.key, upload.key);
+	form.set(uploadFields.file, upload.file);
 	const request = new XMLHttpRequest();
 	request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
 	request.onload = () => {
@@ -109,10 +127,10 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 		setLostForm({ reason: "signedOut", again: () => [...signedOut.current.values()].forEach(sendAgain) });
 	}
 	function send(upload: Upload): void {
-		const { id, file } = upload;
+		const { id } = upload;
 		change(id, { percent: 0 });
 		const stop = sendImage({
-			...{ address, file, target },
+			...{ address, upload, target },
 			onProgress: (percent) => change(id, { percent }),
 			onDone(result) {
 				running.current.delete(id);
@@ -134,7 +152,10 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 		isSending: uploads.some(({ problem }) => problem === null),
 		hasFailed: uploads.some(({ problem }) => problem !== null),
 		add(files: readonly File[]): void {
-			const added = files.map((file) => ({ id: ++count, file, percent: null, problem: judged(file) }));
+			const added = files.map((file) => ({
+				...{ id: ++count, key: newUploadKey(), file },
+				...{ percent: null, problem: judged(file) },
+			}));
 			setUploads((all) => [...all, ...added]);
 			const good = added.filter(({ problem }) => problem === null);
 			for (const { id } of good) order.current.set(id, null);
@@ -179,8 +200,10 @@ export function useHeldForm(
 				showToast({ tone: "success", title: texts.saves });
 			} else {
 				showToast({ tone: "error", title: texts.notSaved });
-				// To what can be done about it, which may be far from the button.
-				place.current?.querySelector("[role=alert]")?.parentElement?.querySelector("button")?.focus();
+				// To what can be done about it, which may be far from the button, in a tab that is not open.
+				const failed = place.current?.querySelector("[role=alert]")?.parentElement;
+				if (failed) openAround(failed);
+				failed?.querySelector("button")?.focus();
 			}
 		}
 		form.addEventListener("submit", hold);
