@@ -224,7 +224,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			termDays: "À partir du jour de la commande ; les week-ends et jours fériés belges ne comptent pas.",
 			remindBefore: "Laissez vide : aucun e-mail ne part.",
 			remindAfter: "Laissez vide : aucun e-mail ne part.",
-			lapseDays: "Temps d’attente avant que la boutique vous interroge ou annule la commande.",
+			lapseDays: "Délai avant que la boutique ne vous pose la question ou n’annule la commande.",
 			phone: "Tel que les visiteurs le lisent.",
 			phoneLink: "Laissez vide : il se déduit du numéro de téléphone et du pays.",
 			mailLanguage:

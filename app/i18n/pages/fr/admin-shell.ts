@@ -104,22 +104,22 @@ export const adminShell: PageTexts["adminShell"] = {
 	},
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {
-		title: "Mettre en place votre boutique",
+		title: "Préparer votre boutique",
 		intro:
 			"Votre boutique a besoin de trois choses avant de pouvoir vendre. Vous pourrez tout modifier plus tard.",
 		done: "fait",
-		next: "Votre boutique n’est pas encore entièrement en place. Étape suivante",
+		next: "Votre boutique n’est pas encore prête. Étape suivante",
 		after:
 			"La politique relative aux cookies et la déclaration de confidentialité sont des brouillons : relisez-les, complétez-les et publiez-les sous Pages d’atterrissage.",
 		steps: {
 			company: {
 				title: "Coordonnées de l’entreprise",
 				text: "Nom, adresse, numéro de TVA et compte bancaire : ils figurent sur chaque page, dans chaque e-mail et avec les informations de paiement.",
-				button: "Compléter l’entreprise",
+				button: "Compléter les coordonnées",
 			},
 			tariffs: {
 				title: "Tarifs de transport",
-				text: "Le prix de la livraison par région. Saisissez les tarifs ou importez un tableur ; sans tarifs, seul l’enlèvement est possible.",
+				text: "Le prix de la livraison par région. Saisissez les tarifs ou importez-les d’une feuille de calcul ; sans tarifs, seul l’enlèvement est possible.",
 				button: "Saisir les tarifs",
 			},
 			container: {
