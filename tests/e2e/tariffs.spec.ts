@@ -196,6 +196,19 @@ test("no findings on any screen of the tariffs in German, and nothing scrolls si
 	}
 });
 
+test("the fields of a narrowed list stand in one line with their button on a wide screen", async ({ page }, {
+	project,
+}) => {
+	test.skip(project.name === "phone", "below each other there");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`${list}?country=DE`);
+	const form = page.getByRole("search").filter({ has: page.getByLabel(tariffs.search) });
+	await expect(form.getByRole("link", { name: tariffs.showAll })).toBeVisible();
+	const fields = [form.getByRole("searchbox"), form.getByRole("combobox"), form.getByRole("button")];
+	const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
+	expect(new Set(tops.map((top) => Math.round(top ?? 0))).size, tops.join()).toBe(1);
+});
+
 test("the import works without scripts", async ({ browser, page, baseURL }, { project }) => {
 	test.skip(project.name === "phone", "one screen is enough: nothing here depends on its size");
 	const plain = await browser.newContext({

@@ -53,7 +53,7 @@ export function FilterForm(props: {
 			action={address}
 			className="flex flex-wrap items-end gap-x-3 gap-y-4 rounded-lg bg-mist p-4 [&_input]:px-2 [&_select]:px-2"
 		>
-			<div className="min-w-0 grow basis-72 md:basis-44">
+			<div className="min-w-0 grow basis-72 md:basis-44 md:self-start">
 				<TextField
 					type="search"
 					name={listFields.search}
