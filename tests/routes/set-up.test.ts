@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { adminShell as de } from "~/i18n/pages/de/admin-shell.ts";
+import { homePage } from "~/i18n/pages/de/home-page.ts";
 import { adminShell as nl } from "~/i18n/pages/nl/admin-shell.ts";
 import { adminToday as today } from "~/i18n/pages/nl/admin-today.ts";
 import { adminTrade } from "~/i18n/pages/nl/admin-trade.ts";
@@ -71,6 +72,12 @@ test("where it has no container yet it says so and leads to the contact page, un
 			tagsOf(main, "a").map(({ href }) => href),
 			path,
 		).toContain("/de/contact");
+		// Nothing to narrow, sort or price, and no offer of none.
+		expect(
+			tagsOf(main, "select").filter(({ name }) => ["size", "type", "sort", "country"].includes(name ?? "")),
+			path,
+		).toEqual([]);
+		expect(shownText(main), path).not.toContain(homePage.onOffer);
 		const narrowed = await (await visitor.get(`${path}${path.includes("?") ? "&" : "?"}size=20ft`)).text();
 		expect(shownText(mainOf(narrowed)), path).toContain(none);
 	}

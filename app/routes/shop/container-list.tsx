@@ -253,6 +253,8 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 	const addressOf = (number: number, shown = view) =>
 		addressOfPage(path, number, listStateToUrl({ ...state, view: shown }));
 	const loading = useLate(useNavigation().location?.pathname === path);
+	// A shop without any container has nothing to narrow, sort or show in another way.
+	const isEmpty = total === 0 && !isFiltered(filter);
 	const list = <Containers loaderData={loaderData} state={state} loading={loading} />;
 	return (
 		<>
@@ -276,20 +278,26 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						>
 							{loaderData.compareTexts.guide}
 						</Link>
-						<ViewLinks
-							shown={view}
-							addressOf={(shown) => addressOf(page, shown)}
-							words={loaderData.words.views}
-						/>
+						{!isEmpty && (
+							<ViewLinks
+								shown={view}
+								addressOf={(shown) => addressOf(page, shown)}
+								words={loaderData.words.views}
+							/>
+						)}
 					</div>
 				</div>
-				<ListControls shown={state} counts={loaderData.choices} />
-				<PlaceBar
-					texts={delivered.texts}
-					place={place}
-					path={path}
-					without={listStateToUrl({ ...state, to: null })}
-				/>
+				{!isEmpty && (
+					<>
+						<ListControls shown={state} counts={loaderData.choices} />
+						<PlaceBar
+							texts={delivered.texts}
+							place={place}
+							path={path}
+							without={listStateToUrl({ ...state, to: null })}
+						/>
+					</>
+				)}
 				{forAdmins ? (
 					<Suspense>
 						<ListFrame {...forAdmins}>{list}</ListFrame>

@@ -55,11 +55,13 @@ export default function TrustFacts({ trust, company }: { trust: Trust; company: 
 							{[company.phone, company.email].filter(Boolean).join(" · ")}
 						</Link>
 					</Fact>
-					<Fact icon={Container} title={`${t("results", { count: trust.count })} ${texts.onOffer}`}>
-						<Link to={urls.containers(language)} className={wholeFact}>
-							{texts.offerText}
-						</Link>
-					</Fact>
+					{trust.count > 0 && (
+						<Fact icon={Container} title={`${t("results", { count: trust.count })} ${texts.onOffer}`}>
+							<Link to={urls.containers(language)} className={wholeFact}>
+								{texts.offerText}
+							</Link>
+						</Fact>
+					)}
 					<Fact icon={Wallet} title={payment.title}>
 						{payment.term}
 					</Fact>

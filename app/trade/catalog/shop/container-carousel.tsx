@@ -25,6 +25,8 @@ export function ContainerCarousel(props: {
 	const t = useTranslations("home");
 	const list = useTranslations("catalog");
 	const { products: shown, filter, onFilter } = props;
+	// Without any container there is nothing to narrow, and no list to lead to.
+	const isEmpty = shown.length === 0 && !isFiltered(filter);
 	const form = useRef<HTMLFormElement>(null);
 	useEarlyInput(form, (data) => {
 		const early = stateFromForm(data).filter;
@@ -36,15 +38,17 @@ export function ContainerCarousel(props: {
 				label={t("carousel")}
 				labels={{ previous: t("previous"), next: t("next") }}
 				toolbar={
-					<form ref={form} className="grid w-full max-w-md grid-cols-2 items-end gap-4">
-						{props.delivered?.to && <input type="hidden" name={placeField} value={props.delivered.to} />}
-						<ProductFilters filter={filter} {...(onFilter && { onChange: onFilter })} />
-						<noscript>
-							<Button type="submit" variant="quiet">
-								{list("apply")}
-							</Button>
-						</noscript>
-					</form>
+					!isEmpty && (
+						<form ref={form} className="grid w-full max-w-md grid-cols-2 items-end gap-4">
+							{props.delivered?.to && <input type="hidden" name={placeField} value={props.delivered.to} />}
+							<ProductFilters filter={filter} {...(onFilter && { onChange: onFilter })} />
+							<noscript>
+								<Button type="submit" variant="quiet">
+									{list("apply")}
+								</Button>
+							</noscript>
+						</form>
+					)
 				}
 				status={
 					<>
@@ -52,7 +56,7 @@ export function ContainerCarousel(props: {
 							{list("results", { count: shown.length })}
 						</p>
 						{shown.length === 0 &&
-							(isFiltered(filter) ? <p className="py-10 text-muted">{t("noMatches")}</p> : <NoneYet />)}
+							(isEmpty ? <NoneYet /> : <p className="py-10 text-muted">{t("noMatches")}</p>)}
 					</>
 				}
 				cards={shown.map((product) => ({
@@ -60,7 +64,7 @@ export function ContainerCarousel(props: {
 					card: <ProductCard product={product} heading="h3" delivered={props.delivered ?? null} isCompact />,
 				}))}
 			/>
-			<div>{props.viewAll}</div>
+			{!isEmpty && <div>{props.viewAll}</div>}
 		</div>
 	);
 }
