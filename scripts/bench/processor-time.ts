@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts in hundredths of a second. */
-const msPerTick = 10;
-
-/** Milliseconds of processors that a process and its threads have used; null where the system does not tell. */
+/** Milliseconds of processors that a process's threads have used, by the scheduler's clock; null where the system does not tell. */
 export function processorMs(pid: number | undefined): number | null {
 	try {
-		const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-		return (Number(fields[11]) + Number(fields[12])) * msPerTick;
+		const threads = `/proc/${pid}/task`;
+		return readdirSync(threads).reduce((sum, thread) => {
+			// Nanoseconds. `stat` counts in hundredths of a second, as much as a page costs.
+			const used = readFileSync(`${threads}/${thread}/schedstat`, "utf8").split(" ")[0];
+			return sum + Number(used) / 1e6;
+		}, 0);
 	} catch {
 		return null;
 	}
