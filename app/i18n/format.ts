@@ -59,12 +59,21 @@ export function formatUnit(
 	return oneSpace(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value));
 }
 
+/** Made once for each language: to make one takes as long as to write a hundred days. */
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
+function dayFormat(language: Language): Intl.DateTimeFormat {
+	const known = dayFormats.get(language);
+	if (known) return known;
+	const { locale } = languageTable[language];
+	const made = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" });
+	dayFormats.set(language, made);
+	return made;
+}
+
 /** A day in full: day or month first as the language has it, month in letters, year (shop document §9). */
 export function formatDate(language: Language, date: Date): string {
-	const { locale } = languageTable[language];
-	const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" }).format(
-		date,
-	);
+	const day = dayFormat(language).format(date);
 	// French writes the first of a month as an ordinal, which its data leave out.
 	return language === "fr" ? day.replace(/^1 /, "1er ") : day;
 }
