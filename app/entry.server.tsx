@@ -8,10 +8,9 @@ import {
 	ServerRouter,
 } from "react-router";
 import style from "./app.css?inline";
-import { catalogues } from "./i18n/catalogues.server.ts";
+import { catalogues, ownersCatalogues } from "./i18n/catalogues.server.ts";
 import { I18nProvider, languageOfPath } from "./i18n/i18n.tsx";
 import { isDeskPage } from "./i18n/load-messages.ts";
-import { ownersPart } from "./i18n/messages/owners-part.ts";
 import { OwnPartsContext } from "./own-parts.ts";
 import { scriptMarkHeader } from "./platform/http.server.ts";
 import { errorPlace, errorText, log } from "./platform/log.server.ts";
@@ -49,7 +48,7 @@ export default function handleRequest(
 	const language = languageOfPath(new URL(request.url).pathname);
 	const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
 	// A word that the browser will not have is missing here already.
-	const messages = isDeskPage(routes) ? ownersPart(catalogues[language]) : catalogues[language];
+	const messages = (isDeskPage(routes) ? ownersCatalogues : catalogues)[language];
 	// Marks the rendering's own scripts and styles for the policy: what came with stored text cannot know it.
 	const mark = randomBytes(16).toString("base64url");
 	return new Promise((resolve, reject) => {

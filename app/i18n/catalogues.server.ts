@@ -12,9 +12,18 @@ import { paper as frPaper } from "./messages/fr/paper.ts";
 import { messages as nl } from "./messages/nl/index.ts";
 import { mail as nlMail } from "./messages/nl/mail.ts";
 import { paper as nlPaper } from "./messages/nl/paper.ts";
+import { type OwnersCatalogue, ownersPart } from "./messages/owners-part.ts";
 
 /** All languages at once: the server speaks every one, a browser loads its own only. */
 export const catalogues: Record<Language, Catalogue> = { nl, en, de, fr };
+
+/** What browsers have of them on the owner's side. */
+export const ownersCatalogues: Record<Language, OwnersCatalogue> = {
+	nl: ownersPart(nl),
+	en: ownersPart(en),
+	de: ownersPart(de),
+	fr: ownersPart(fr),
+};
 
 export const mailCatalogues: Record<Language, MailCatalogue> = {
 	nl: nlMail,

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { IntlProvider, useTranslations } from "use-intl";
+import { IntlProvider, useMessages, useTranslations as useOwnTranslations } from "use-intl";
 import type { Cents } from "~/values/money.ts";
 import { formatEuro, formatNumber } from "./format.ts";
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
 import type { messages as englishMessages } from "./messages/en/index.ts";
 import type { OwnersCatalogue } from "./messages/owners-part.ts";
+import { sharedTranslator } from "./shared-translators.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
@@ -13,8 +14,6 @@ declare module "use-intl" {
 		Messages: typeof englishMessages;
 	}
 }
-
-export { useTranslations };
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
@@ -46,6 +45,15 @@ export function I18nProvider(props: {
 export function useLanguage(): Language {
 	return useContext(LanguageContext);
 }
+
+function useSharedTranslations(namespace?: string) {
+	return sharedTranslator(useLanguage(), useMessages(), namespace);
+}
+
+/** Words of the page's language. */
+export const useTranslations = (
+	import.meta.env.SSR ? useSharedTranslations : useOwnTranslations
+) as typeof useOwnTranslations;
 
 /** Formats in the page's language. */
 export function useFormat() {
