@@ -14,14 +14,13 @@ import {
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import type { ContainerBody } from "~/trade/conversions/container-body.ts";
+import { cameraPlace, fieldOfView } from "./camera-place.ts";
 import { containerGroup } from "./container-group.ts";
 import type { Drawn } from "./drawn.ts";
 import { picture } from "./picture.ts";
-import { metres } from "./wall-group.ts";
 
 /** Around the container, as the page has it (app/look.css); a picture that is sent has the light one. */
 const grounds = { light: "#eaf0f4", dark: "#2b3945" } as const;
-const fieldOfView = 30;
 const sharpest = 2;
 /** From before the left corner of the door end, a little above. */
 const firstLook = new Vector3(-0.86, 0.44, -1).normalize();
@@ -60,13 +59,6 @@ function lights(): (HemisphereLight | DirectionalLight)[] {
 	const fill = new DirectionalLight("#ffffff", 0.7);
 	fill.position.set(7, 4, 6);
 	return [new HemisphereLight("#ffffff", "#c9d3da", 1.5), sun, fill];
-}
-
-/** The middle of a container's height, and how far off it fills the picture: compact ones from farther away. */
-function measure({ length, width, height }: ContainerBody): { middle: number; distance: number } {
-	const radius = metres(Math.hypot(length, width, height)) / 2;
-	const whole = radius / Math.sin((fieldOfView * Math.PI) / 360);
-	return { middle: metres(height) / 2, distance: whole * (0.78 + (0.2 * height) / length) };
 }
 
 function isSameSize(one: ContainerBody, other: ContainerBody): boolean {
@@ -163,10 +155,10 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 
 	function home(): void {
 		if (body === null) return;
-		const { middle, distance } = measure(body);
+		const { middle, distance, nearest, farthest } = cameraPlace(body);
 		controls.target.set(0, middle, 0);
-		controls.minDistance = distance * 0.3;
-		controls.maxDistance = distance * 1.8;
+		controls.minDistance = nearest;
+		controls.maxDistance = farthest;
 		moveTo(new Spherical().setFromVector3(firstLook.clone().multiplyScalar(distance)));
 	}
 
@@ -175,7 +167,7 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 		const { theta, radius } = place();
 		const from = { doors, theta, radius };
 		// Leaves that stand open need room beside the container.
-		const roomy = body ? measure(body).distance * doorRoom : radius;
+		const roomy = body ? cameraPlace(body).distance * doorRoom : radius;
 		const to = open
 			? { doors: 1, theta: inSight(theta), radius: Math.max(radius, roomy) }
 			: { ...from, doors: 0 };
