@@ -68,7 +68,7 @@ export function newUploadKey(): string {
 
 /** The name of an upload; null where it has none or no good one. */
 export function parseUploadKey(given: string): string | null {
-	return /^\d+(-\d+){3}$/.test(given) && given.length <= 43 ? given : null;
+	return /^\d{1,10}(-\d{1,10}){3}$/.test(given) ? given : null;
 }
 
 /** The fields that say what an image is for. */

@@ -177,6 +177,11 @@ test("an upload that fails says why, and goes through with the next try", async 
 	await upload.setInputFiles(await photo("yard.jpg"));
 	const alert = group.getByRole("alert");
 	await expect(alert).toHaveText(`${en.uploadError} ${en.problems.network}`);
+	// Saved with its language folded up, the form leads to what waits in there.
+	await page.locator("summary").filter({ hasText: "English" }).click();
+	await expect(alert).toBeHidden();
+	await page.getByRole("button", { name: adminPages.save }).click();
+	await expect(group.getByRole("button", { name: `${en.retry} yard.jpg` })).toBeFocused();
 	await page.unroute(picturesPage("en"));
 	await page.route(picturesPage("en"), (route) => route.fulfill({ status: 403, body: "" }));
 	await group.getByRole("button", { name: `${en.retry} yard.jpg` }).click();
