@@ -6,6 +6,7 @@ import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { reactByName } from "./scripts/react-by-name.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
+import { slimRouter } from "./scripts/slim-router.ts";
 import { alike, deskPagesOf, visitorsPagesOf } from "./scripts/visitors-pages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
@@ -158,6 +159,7 @@ export default defineConfig({
 		compiledMessages(),
 		inlineScripts(),
 		reactByName(),
+		slimRouter(),
 		slimIcons((id) => ownersSide.test(id)),
 		tailwindcss(),
 		reactRouter(),
