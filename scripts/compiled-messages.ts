@@ -1,11 +1,8 @@
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 const catalogue = /\/app\/i18n\/messages\/(nl|en|de|fr)\/(index|desk)\.ts$/;
-
-/** Formats compiled texts, without a parser. */
-const format = fileURLToPath(new URL("../app/i18n/compiled-format.ts", import.meta.url));
 
 function compileTexts(texts: unknown): unknown {
 	if (typeof texts === "string") return compile(texts);
@@ -15,7 +12,8 @@ function compileTexts(texts: unknown): unknown {
 }
 
 /**
- * Ships messages to browsers compiled, with a formatter that needs no parser: some 9 kB less to load on every page.
+ * Ships messages to browsers compiled, for a translator that needs no parser (`app/i18n/translators.ts`): some
+ * 11 kB less to load on every page.
  * The server keeps the texts as they are written, and so does development, where they change.
  */
 export function compiledMessages(): Plugin {
@@ -24,9 +22,6 @@ export function compiledMessages(): Plugin {
 		enforce: "pre",
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "client",
-		resolveId(source) {
-			return source === "use-intl/format-message" ? format : null;
-		},
 		async load(id) {
 			if (!catalogue.test(id)) return null;
 			const { messages } = await import(pathToFileURL(id).href);

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const load = createRequire(import.meta.url);
 const prefix = "\0react-by-name:";
 /** Whose code names what it imports of React; other libraries look names up as they run. */
-const asksByName = /\/app\/|\/node_modules\/(react-router|use-intl)\//;
+const asksByName = /\/app\/|\/node_modules\/react-router\//;
 
 /** What an installed CommonJS module exports. */
 export const namesOf = (source: string): string[] => Object.keys(load(source) as object);

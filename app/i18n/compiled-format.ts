@@ -15,11 +15,13 @@ const formatters = {
 	}),
 };
 
-type Format = typeof formatOnly;
+type Format = Parameters<typeof formatOnly>;
 
-/** Fills in a compiled text, as use-intl's own formatter does. Texts count whole things and hold no dates. */
-export default function compiledFormat(...[key, text, values, options]: Parameters<Format>) {
-	const own = { ...options, formatters: { ...options.formatters, ...formatters } };
-	return formatOnly(key, text, values, own as unknown as typeof options);
+/**
+ * Fills in a text as `icu-minify` compiles it, as use-intl's own formatter does. Texts count whole things and hold no dates.
+ * @param values by the names of the text's arguments
+ */
+export function compiledFormat(language: Language, text: unknown, values: object = {}): string {
+	const options = { locale: language, formatters } as unknown as Format[3];
+	return formatOnly("", text as Format[1], values as Format[2], options) as string;
 }
-compiledFormat.raw = false;

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { IntlProvider, useMessages, useTranslations as useOwnTranslations } from "use-intl";
+import type { useTranslations as useLibrarysTranslations } from "use-intl";
 import type { Cents } from "~/values/money.ts";
 import { formatEuro, formatNumber } from "./format.ts";
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
 import type { messages as englishMessages } from "./messages/en/index.ts";
 import type { OwnersCatalogue } from "./messages/owners-part.ts";
-import { sharedTranslator } from "./shared-translators.ts";
+import { compiledTranslator, keptTranslators, writtenTranslator } from "./translators.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
@@ -16,6 +16,7 @@ declare module "use-intl" {
 }
 
 const LanguageContext = createContext<Language>(defaultLanguage);
+const MessagesContext = createContext<object>({});
 
 /** The language of a path's first segment, else Dutch. */
 export function languageOfPath(path: string): Language {
@@ -31,13 +32,7 @@ export function I18nProvider(props: {
 }) {
 	return (
 		<LanguageContext value={props.language}>
-			<IntlProvider
-				locale={props.language}
-				messages={props.messages as typeof englishMessages}
-				timeZone="Europe/Brussels"
-			>
-				{props.children}
-			</IntlProvider>
+			<MessagesContext value={props.messages}>{props.children}</MessagesContext>
 		</LanguageContext>
 	);
 }
@@ -46,14 +41,15 @@ export function useLanguage(): Language {
 	return useContext(LanguageContext);
 }
 
-function useSharedTranslations(namespace?: string) {
-	return sharedTranslator(useLanguage(), useMessages(), namespace);
+const isCompiled = import.meta.env.PROD && !import.meta.env.SSR;
+const translatorOf = keptTranslators(isCompiled ? compiledTranslator : writtenTranslator);
+
+function useTranslator(namespace?: string) {
+	return translatorOf(useLanguage(), useContext(MessagesContext), namespace);
 }
 
 /** Words of the page's language. */
-export const useTranslations = (
-	import.meta.env.SSR ? useSharedTranslations : useOwnTranslations
-) as typeof useOwnTranslations;
+export const useTranslations = useTranslator as typeof useLibrarysTranslations;
 
 /** Formats in the page's language. */
 export function useFormat() {
