@@ -3,7 +3,7 @@ import { viewField } from "~/trade/catalog/list-query.ts";
 import { finderFields } from "~/trade/catalog/price-finder.ts";
 import { listViews, sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
-import { comparedField } from "~/trade/catalog/sizes/comparison.ts";
+import { comparedField } from "~/trade/catalog/sizes/comparison-address.ts";
 import { sizeFields } from "~/trade/catalog/sizes/size-finder.ts";
 import { conversions } from "~/trade/conversions/conversions.ts";
 import { tabs, viewFields } from "~/trade/conversions/shop/page-view.ts";

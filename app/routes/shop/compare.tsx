@@ -12,12 +12,8 @@ import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { ComparePage } from "~/trade/catalog/shop/sizes/compare-page.tsx";
-import {
-	comparisonFromUrl,
-	comparisonToUrl,
-	figureRows,
-	oftenCompared,
-} from "~/trade/catalog/sizes/comparison.ts";
+import { figureRows, oftenCompared } from "~/trade/catalog/sizes/comparison.ts";
+import { comparisonFromUrl, comparisonToUrl } from "~/trade/catalog/sizes/comparison-address.ts";
 import { conditionPrice } from "~/trade/catalog/sizes/condition-prices.ts";
 import { listSizes, readCompared, type SizedProduct } from "~/trade/catalog/sizes/sizes.store.server.ts";
 import { whatFits } from "~/trade/catalog/sizes/what-fits.ts";

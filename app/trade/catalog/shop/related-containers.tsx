@@ -3,7 +3,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { urls } from "~/urls.ts";
 import type { ListedProduct } from "../product.ts";
-import { comparisonToUrl, mostCompared } from "../sizes/comparison.ts";
+import { comparisonToUrl, mostCompared } from "../sizes/comparison-address.ts";
 import { ProductCard } from "./product-card.tsx";
 
 /** Containers to look at next, and the way to set them beside this one; nothing where there are none. */

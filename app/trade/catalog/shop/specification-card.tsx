@@ -5,7 +5,7 @@ import { urls } from "~/urls.ts";
 import type { Dimensions } from "~/values/vocabulary.ts";
 import type { ProductDetails } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
-import { comparisonToUrl, mostCompared } from "../sizes/comparison.ts";
+import { comparisonToUrl, mostCompared } from "../sizes/comparison-address.ts";
 import { ContainerDrawing } from "./sizes/container-drawing.tsx";
 import { DeliveryDrawing } from "./sizes/delivery-drawing.tsx";
 import { useChoice } from "./sizes/use-comparison-choice.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { comparisonFromUrl, comparisonToUrl, differs, figureRows } from "./comparison.ts";
+import { differs, figureRows } from "./comparison.ts";
+import { comparisonFromUrl, comparisonToUrl } from "./comparison-address.ts";
 
 const asked = (query: string) => comparisonFromUrl(new URLSearchParams(query));
 

@@ -7,8 +7,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
-import { compareForm } from "../../sizes/compare-form.ts";
-import { comparisonToUrl, mostCompared } from "../../sizes/comparison.ts";
+import { compareForm, comparisonToUrl, mostCompared } from "../../sizes/comparison-address.ts";
 import { type ChosenContainer, readChoice, setChoice, useChoice } from "./use-comparison-choice.ts";
 
 const ticks = () =>

@@ -1,7 +1,6 @@
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { withColon } from "~/i18n/labelled.ts";
-import { compareForm } from "../../sizes/compare-form.ts";
-import { comparedField } from "../../sizes/comparison.ts";
+import { comparedField, compareForm } from "../../sizes/comparison-address.ts";
 
 /**
  * Chooses a container for the comparison. It belongs to the bar at the foot of the page, which sends what is ticked, with

@@ -4,7 +4,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
-import { comparedField, comparisonToUrl } from "../../sizes/comparison.ts";
+import { comparedField, comparisonToUrl } from "../../sizes/comparison-address.ts";
 import { type Measured, shapeOf } from "../../sizes/container-shape.ts";
 import { SideFigure } from "./container-views.tsx";
 import type { ChosenContainer } from "./use-comparison-choice.ts";

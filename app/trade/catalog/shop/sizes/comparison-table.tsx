@@ -9,7 +9,8 @@ import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
 import { type Condition, conditions } from "~/values/vocabulary.ts";
 import { selectionFields } from "../../selection.ts";
-import { comparisonToUrl, type FigureRow, type FigureValue, isUnmeant } from "../../sizes/comparison.ts";
+import { type FigureRow, type FigureValue, isUnmeant } from "../../sizes/comparison.ts";
+import { comparisonToUrl } from "../../sizes/comparison-address.ts";
 import type { ConditionPrice } from "../../sizes/condition-prices.ts";
 import {
 	endScene,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { mostCompared } from "../../sizes/comparison.ts";
+import { mostCompared } from "../../sizes/comparison-address.ts";
 
 /** A container that a visitor has ticked. @property lang of the title, where it is not that of the page */
 export type ChosenContainer = { slug: string; title: string; lang?: string | undefined };
