@@ -26,6 +26,32 @@ const alwaysAsked =
 /** What every page stands on; React under the names that `scripts/react-by-name.ts` gives it. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\/|react-by-name:/;
 
+/** Small things that few pages ask for, and those for most of them: each alone would cost more in headers than it holds. */
+const together = {
+	/** What keeps the words of forms. */
+	fields:
+		/\/app\/(ui\/use-(kept-|sent-back)|people\/guard\/(guard|form)-fields|site\/messages\/section-answer)/,
+	/** Lines of an order, how they are to come, and what they cost. */
+	lines: /\/app\/trade\/(orders\/shop\/(amounts-table|checkout-form-id)|lines\/|cart\/delivery-place)/,
+	/** What narrows a list, and prices it for a place. */
+	lists: /\/app\/trade\/catalog\/(list-query|shop\/(none-yet|product-filters|place-bar))\./,
+	/** What a container's page and parts of it that come later both ask for. */
+	detail:
+		/\/app\/(values\/merge-changes|ui\/use-merged-state|trade\/catalog\/shop\/gallery\/gallery-picture)|lucide-react\/.*\/arrow-left\.mjs$/,
+	/** Where the company is, and when it is open. */
+	visits: /\/app\/(site\/shell\/company-block|company\/hours-list)/,
+	/** What chooses containers for a comparison. */
+	ticks: /\/app\/trade\/catalog\/(sizes\/comparison-address|shop\/sizes\/compare-tick)\./,
+};
+
+/** Of three pages that sell. */
+const withSelling = /\/app\/trade\/catalog\/shop\/place-fields\./;
+
+/** The name of what a module goes together with; null for most. */
+function fileTogether(id: string): keyof typeof together | null {
+	return (Object.keys(together) as (keyof typeof together)[]).find((name) => together[name].test(id)) ?? null;
+}
+
 /** Addresses with sums in them are as long packed as they are: only the pages that show such a picture load the list. */
 const addresses = /\/app\/media\/pictures\.ts$/;
 
@@ -80,7 +106,9 @@ function isAppsOwn(id: string): boolean {
 }
 
 function isShopsOwn(id: string): boolean {
-	return isAppsOwn(id) && !isOwners(id) && !withAsker.test(id) && !addresses.test(id);
+	return (
+		isAppsOwn(id) && !isOwners(id) && fileTogether(id) === null && !withAsker.test(id) && !addresses.test(id)
+	);
 }
 
 /** The part whose pages are mostly these; null where none is alike enough. */
@@ -102,6 +130,7 @@ function bestPart<Part extends string>(
  * too: a page of the desk that shared `shop` would load all of that.
  */
 function visitorsFile(id: string, context: Context): string | null {
+	if (withSelling.test(id)) return "selling";
 	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
 	const pages = visitorsPagesOf(id, isOwners, infoOf);
 	if (pages.size < pagesThatShare) return null;
@@ -145,9 +174,11 @@ const sharedChunks = [
 	...(["shop", "selling", "cards"] as const).map((file) => ({
 		name: (id: string, context: Context) => (visitorsFile(id, context) === file ? file : null),
 		debugName: file,
-		minShareCount: 4,
+		minShareCount: file === "selling" ? 2 : 4,
 		test: isShopsOwn,
 	})),
+	// After those, as what their modules import is in there.
+	{ name: fileTogether, debugName: "together" },
 	{ name: deskFile, debugName: "desk", test: isAppsOwn },
 ];
 

@@ -28,7 +28,7 @@ const pages = [
 ];
 
 /** Bytes of JavaScript (brotli) that the first load of any public page may bring. */
-const budget = 127_500;
+const budget = 121_500;
 
 function builtFile(name: string): string {
 	return fileURLToPath(new URL(`../../build/client${name}`, import.meta.url));
@@ -50,7 +50,7 @@ async function scriptsOf(path: string): Promise<string[]> {
 const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0);
 
 test.each(languages)(
-	"the first load of a page brings at most 127.5 kB of JavaScript in %s",
+	"the first load of a page brings at most 121.5 kB of JavaScript in %s",
 	async (language) => {
 		const post = blogPosts[0]?.translations[language].slug;
 		for (const path of [...pages, `/container/${standard20ft[language]}`, `/blog/${post}`]) {
@@ -62,10 +62,10 @@ test.each(languages)(
 );
 
 /** What the first load of any page of the desk may bring. */
-const deskBudget = 131_000;
+const deskBudget = 125_000;
 
 test.each(languages)(
-	"the first load of a page of the desk brings at most 131 kB of JavaScript in %s",
+	"the first load of a page of the desk brings at most 125 kB of JavaScript in %s",
 	async (language) => {
 		const admin = await signInAdmin(shop);
 		const { orderId } = await placeOrder(shop, language);
