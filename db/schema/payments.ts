@@ -32,6 +32,8 @@ export const payments = pgTable(
 	(t) => [
 		index("payments_order").on(t.orderId, t.createdAt),
 		index("payments_user").on(t.userId),
+		// For what came in a month, from the index alone.
+		index("payments_paid_on").on(t.paidOn, t.amount),
 		index("payments_bank_line").on(t.bankLineId),
 		rule("payments_amount", sql`${t.amount} <> 0`),
 		rule("payments_reason", sql`${t.amount} > 0 or length(trim(${t.note})) > 0`),

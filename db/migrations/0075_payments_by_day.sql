@@ -1,0 +1,1 @@
+CREATE INDEX "payments_paid_on" ON "payments" USING btree ("paid_on","amount");
