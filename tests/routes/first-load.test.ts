@@ -95,6 +95,15 @@ test.each(languages)(
 	},
 );
 
+test("a page of text loads no cards of containers, which a missing one shows", async () => {
+	const files = (await scriptsOf("/nl/faq")).join(" ");
+	expect(files).toContain("text-page");
+	expect(files).not.toMatch(/product-card|selling|missing-page/);
+	// Its page is whole without scripts all the same.
+	const missing = await (await shop.fetch("/nl/pages/missing")).text();
+	expect(missing).toContain("<article");
+});
+
 test("visitors load no code of the owner's side", async () => {
 	const post = blogPosts[0]?.translations.nl.slug;
 	const loaded = [...pages, `/container/${standard20ft.nl}`, `/blog/${post}`].map((path) =>

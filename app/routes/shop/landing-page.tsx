@@ -14,7 +14,6 @@ import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
 import { isSigned, readTextPage } from "~/site/pages/text-page.server.ts";
 import { TextArticle } from "~/site/pages/text-page.tsx";
 import { leadOn } from "~/site/redirects/redirects.store.server.ts";
-import { MissingPage } from "~/site/search/shop/missing-page.tsx";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -32,6 +31,11 @@ import { missingPage } from "./missing-page.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 import { readVisit } from "./trust.server.ts";
 
+/** With cards of containers, which no other text page needs. The page before it stays until they are there. */
+const MissingPage = lateView(
+	() => import("~/site/search/shop/missing-page.tsx"),
+	(file) => file.MissingPage,
+);
 /** In the document like everything else; only pages that have sections load their code. */
 const PageSections = lateView(
 	() => import("./page-sections.tsx"),
