@@ -11,7 +11,7 @@ type Choices = { label: string; choices: readonly { value: string; label: string
 function Choice(props: Choices & { name: string; value: string | null | undefined; all?: string }) {
 	const { all, value } = props;
 	return (
-		<div className={`grow md:self-start ${all ? "basis-44" : "basis-48"}`}>
+		<div className={`grow md:self-start ${all ? "basis-44" : "basis-56"}`}>
 			<SelectField name={props.name} label={props.label} defaultValue={value ?? ""}>
 				{all && <option value="">{all}</option>}
 				{props.choices.map((choice) => (

@@ -14,9 +14,11 @@ type CellProps = {
 	note?: ReactNode;
 };
 
-function Frame({ label, of, name, error, note, children }: CellProps & { children: ReactNode }) {
+/** @param isWide on a phone, where two stand beside each other, it has a line of its own */
+function Frame(props: CellProps & { children: ReactNode; isWide?: boolean }) {
+	const { label, of, name, error, note, children, isWide } = props;
 	return (
-		<div className="grid min-w-0 content-start gap-1">
+		<div className={`grid min-w-0 content-start gap-1 ${isWide ? "max-lg:col-span-full" : ""}`}>
 			<label htmlFor={name} className="text-sm font-semibold lg:sr-only">
 				{label}
 				<span className="sr-only">: {of}</span>
@@ -64,7 +66,7 @@ export function PriceCell(props: CellProps & { value: string }) {
 /** A choice in a row of the table. */
 export function ChoiceCell(props: CellProps & { value: string; choices: Readonly<Record<string, string>> }) {
 	return (
-		<Frame {...props}>
+		<Frame {...props} isWide>
 			<select {...controlProps(props, "")} defaultValue={props.value}>
 				{Object.entries(props.choices).map(([value, label]) => (
 					<option key={value} value={value}>

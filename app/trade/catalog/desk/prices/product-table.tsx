@@ -68,7 +68,7 @@ function useFactColumns(texts: TableTexts) {
 	return useOwnColumns<"products", TableRow>("products", {
 		...{ price: column("price"), priceNew: column("priceNew"), priceUsedA: column("priceUsedA") },
 		...{ priceUsedCw: column("priceUsedCw"), priceRentPerDay: column("priceRentPerDay") },
-		...{ stockStatus: column("stockStatus", "9rem"), isAvailable: column("isAvailable", "5.5rem") },
+		...{ stockStatus: column("stockStatus", "11rem"), isAvailable: column("isAvailable", "5.5rem") },
 	});
 }
 
