@@ -186,6 +186,8 @@ test("a colour in stock is looked at and left again, and is no part of the order
 	await page.goto(path);
 	await isNew(page).check();
 	const address = page.url();
+	// A container is new at first, so nothing has been pressed: the colours come to life for whoever points at them.
+	await page.getByRole("listitem").filter({ hasText: "RAL 6007" }).hover();
 	const green = stockColor(page, "6007");
 	await expect(green).toHaveAttribute("aria-pressed", "false");
 	await green.click();
