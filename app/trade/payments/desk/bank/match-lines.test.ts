@@ -196,4 +196,35 @@ describe("candidates", () => {
 	])("by %s", (_what, change, result) => {
 		expect(found(change)).toEqual(result);
 	});
+
+	test("are found among others as they are alone, in the order of the orders", () => {
+		const names = fc.constantFrom("", "Jan", "De Wolf", "de wolf bv", "Anna Li", "Li An", "an li jan");
+		const many = fc.array(
+			fc.record({
+				...{ total: fc.integer({ min: 1, max: 5 }), deposit: fc.integer({ min: 0, max: 3 }) },
+				...{ paid: fc.integer({ min: 0, max: 6 }), name: names, companyName: names },
+				status: fc.constantFrom("pending", "cancelled", "delivered"),
+			}),
+			{ maxLength: 30 },
+		);
+		const asked = fc.record({
+			amount: fc.integer({ min: -1, max: 6 }).map(cents),
+			ogms: fc.subarray([10_000, 10_001, 10_002, 99_999].map(ogmOf)),
+			text: fc.constantFrom("", "K-10003 und k 10000", "nichts"),
+			name: names,
+		});
+		fc.assert(
+			fc.property(many, asked, (given, one) => {
+				const all = given.map((change, index) => order(10_000 + index, change));
+				const alone = all.flatMap((single) => candidateFinder([single])(one));
+				const together = candidateFinder(all, all.length)(one);
+				expect(together.toSorted((a, b) => Number(a.order.id) - Number(b.order.id))).toEqual(alone);
+				for (const [index, next] of together.slice(1).entries()) {
+					const before = together[index];
+					if (before && String(before.signs) === String(next.signs))
+						expect(Number(before.order.id)).toBeLessThan(Number(next.order.id));
+				}
+			}),
+		);
+	});
 });

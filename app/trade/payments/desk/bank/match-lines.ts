@@ -119,10 +119,16 @@ function wordsOf(name: string): string[] {
 		.filter((word) => word.length > 1 && !common.has(word));
 }
 
-/** Whether two names share half of the shorter one's words, at least one of three letters. */
+/** The least letters of a word that two names are alike by. */
+const tellingLetters = 3;
+
+/** Whether two names share half of the shorter one's words, at least one of them a telling one. */
 function isAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
 	const shared = [...words].filter((word) => others.has(word));
-	return shared.some((word) => word.length > 2) && shared.length * 2 >= Math.min(words.size, others.size);
+	return (
+		shared.some((word) => word.length >= tellingLetters) &&
+		shared.length * 2 >= Math.min(words.size, others.size)
+	);
 }
 
 /** Numbers of orders that stand in a text, as people write them. */
@@ -137,21 +143,41 @@ const weights = { reference: 8, number: 8, amount: 2, name: 3 } as const satisfi
 
 type Named = Pick<BankLine, "amount" | "text" | "name"> & { ogms: readonly string[] };
 
+/** An order with the words of those who ordered it. @property place among the orders */
+type Buyer = { order: PayableOrder; place: number; names: readonly ReadonlySet<string>[] };
+
+/** What a line has to have one of to be an order's: whatever signs are found in it follow from these. */
+function traitsOf({ order, names }: Buyer): (string | Cents)[] {
+	const words = names.flatMap((name) => [...name]).filter((word) => word.length >= tellingLetters);
+	return [order.paymentReference, order.orderNumber, openOf(order), dueOf(order), ...words];
+}
+
 /**
  * Finds orders that a line may pay, the likeliest first: named by reference or number, with just this amount open, in all or
- * as what is billed in advance, or of a buyer of that name. A person decides.
+ * as what is billed in advance, or of a buyer of that name. A person decides. Thousands of orders are looked through once,
+ * not for each line.
  */
 export function candidateFinder(orders: readonly PayableOrder[], most = 8): (line: Named) => Candidate[] {
-	const buyers = orders.map((order) => ({
-		order,
-		names: [order.name, order.companyName ?? ""].map((name) => new Set(wordsOf(name))),
-	}));
+	const byTrait = new Map<string | Cents, Set<Buyer>>();
+	for (const [place, order] of orders.entries()) {
+		const names = [order.name, order.companyName ?? ""].map((name) => new Set(wordsOf(name)));
+		const buyer = { order, place, names };
+		for (const trait of traitsOf(buyer)) {
+			const alike = byTrait.get(trait);
+			if (alike) alike.add(buyer);
+			else byTrait.set(trait, new Set([buyer]));
+		}
+	}
 	const weight = ({ signs }: Candidate) => signs.reduce((sum, sign) => sum + weights[sign], 0);
 	return (line) => {
 		const numbers = new Set(orderNumbersIn(line.text));
 		const references = new Set(line.ogms);
 		const words = new Set(wordsOf(line.name));
-		return buyers
+		const possible = new Set(
+			[line.amount, ...numbers, ...references, ...words].flatMap((trait) => [...(byTrait.get(trait) ?? [])]),
+		);
+		return [...possible]
+			.toSorted((one, other) => one.place - other.place)
 			.map(({ order, names }): Candidate => {
 				const is = {
 					reference: references.has(order.paymentReference),
