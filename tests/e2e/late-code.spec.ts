@@ -106,3 +106,22 @@ test("a connection that is lost before any late code is there takes neither the 
 	);
 	await expect(message).toHaveValue("Livrez-vous le samedi ?");
 });
+
+test.describe("a missing page", () => {
+	test.use({ expectedErrors: ["ERR_FAILED", "Failed to fetch", "404"] });
+
+	test("is whole before its code is there, which is asked for again where it does not arrive", async ({
+		page,
+	}) => {
+		const asked: string[] = [];
+		await page.route(/\/missing-page-[^/]*\.js/, (route) =>
+			asked.push(route.request().url()) === 1 ? route.abort() : route.continue(),
+		);
+		await page.goto("/de/pages/fehlt");
+		const t = words.de.common.notFound;
+		await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+		await untilAwake(page.getByRole("link", { name: t.browse }));
+		// Under an address of its own: browsers remember one that failed.
+		expect(asked.slice(1)).toContain(`${asked[0]}?1`);
+	});
+});
