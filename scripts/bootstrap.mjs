@@ -135,19 +135,16 @@ export function install() {
 	});
 }
 
+/** What makes the build, and what its settings import: every script that is written in TypeScript and lies beside this one. */
+const builders = readdirSync(join(projectDir, "scripts"))
+	.filter((name) => /(?<!\.test)\.ts$/.test(name))
+	.map((name) => join("scripts", name));
+
 /** Builds the shop where its sources have changed since the last build. */
 export function build() {
-	const inputs = [
-		"app",
-		"db",
-		"server",
-		"public",
-		"scripts/build.ts",
-		"scripts/put-in-place.ts",
-		"package-lock.json",
-		"tsconfig.json",
-	];
-	unlessDone("build/.built", [...inputs, "vite.config.ts", "react-router.config.ts"], () => {
+	const sources = ["app", "db", "server", "public"];
+	const settings = ["package-lock.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+	unlessDone("build/.built", [...sources, ...builders, ...settings], () => {
 		process.stdout.write("Building the shop ...\n");
 		run(node, ["scripts/build.ts"]);
 	});

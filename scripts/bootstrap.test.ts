@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +35,13 @@ function write(path: string, text: string): void {
 	writeFileSync(inProject(path), text);
 }
 
+/** Takes one of the steps that `npm start` begins with. */
+function step(name: "install" | "build", env = process.env) {
+	const bootstrap = JSON.stringify(inProject("scripts/bootstrap.mjs"));
+	const command = `(await import(${bootstrap})).${name}()`;
+	return spawnSync(process.execPath, ["--input-type=module", "-e", command], { env });
+}
+
 /** Installs what the list names. @returns its exit code, and whether the shop's Node was there while npm was at work */
 function install(version: string): { code: number | null; nodeWasThere: boolean | null } {
 	write("package-lock.json", JSON.stringify({ version }));
@@ -36,12 +52,7 @@ function install(version: string): { code: number | null; nodeWasThere: boolean 
 		SEEN: inProject("seen"),
 		SHOPS_NODE: inProject(node),
 	};
-	const bootstrap = JSON.stringify(inProject("scripts/bootstrap.mjs"));
-	const { status } = spawnSync(
-		process.execPath,
-		["--input-type=module", "-e", `(await import(${bootstrap})).install()`],
-		{ env },
-	);
+	const { status } = step("install", env);
 	const seen = existsSync(inProject("seen")) ? readFileSync(inProject("seen"), "utf8") === "true" : null;
 	return { code: status, nodeWasThere: seen };
 }
@@ -78,4 +89,24 @@ test("an install that fails changes nothing: whoever goes back needs none", () =
 	expect(install("1")).toEqual({ code: 0, nodeWasThere: null });
 	expect(install("2").code).toBe(0);
 	expect(installed()).toBe("2");
+});
+
+test("the shop is built again once something of what makes it has changed", () => {
+	// In the place of the build: it notes that it ran.
+	write(node, "#!/bin/sh\necho run >> build/runs\n");
+	chmodSync(inProject(node), 0o755);
+	mkdirSync(inProject("build"));
+	const runs = () => readFileSync(inProject("build/runs"), "utf8").split("\n").length - 1;
+	const buildAfter = (path: string, text: string) => {
+		write(path, text);
+		expect(step("build").status).toBe(0);
+		return runs();
+	};
+	expect(buildAfter("scripts/build.ts", "1")).toBe(1);
+	expect(buildAfter("scripts/build.ts", "1")).toBe(1);
+	expect(buildAfter("scripts/slim-router.ts", "1")).toBe(2);
+	expect(buildAfter("app/root.tsx", "1")).toBe(3);
+	expect(buildAfter("vite.config.ts", "1")).toBe(4);
+	expect(buildAfter("scripts/slim-router.test.ts", "1")).toBe(4);
+	expect(buildAfter("README.md", "1")).toBe(4);
 });
