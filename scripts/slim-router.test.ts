@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import config from "../react-router.config.ts";
@@ -21,8 +21,19 @@ test.each(Object.entries(settled))("the installed router asks in %s for what is 
 });
 
 test("the shop's settings rule out what its router is built without", () => {
-	expect(config.routeDiscovery).toEqual({ mode: "initial" });
+	expect(config).toMatchObject({ routeDiscovery: { mode: "initial" }, ssr: true, splitRouteModules: false });
+	expect(config).not.toHaveProperty("subResourceIntegrity");
 	expect(fileOf("../app/entry.client.tsx")).not.toContain("instrumentations");
+});
+
+test("no page asks its router for what that is built without", () => {
+	const app = fileURLToPath(new URL("../app/", import.meta.url));
+	const sources = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) =>
+		/\.tsx?$/.test(name),
+	);
+	expect(sources.length).toBeGreaterThan(500);
+	const ruledOut = /\bprefetch=|\bviewTransition\b|patchRoutes|export (const|function) links\b/;
+	expect(sources.filter((name) => ruledOut.test(readFileSync(app + name, "utf8")))).toEqual([]);
 });
 
 test("a complaint says where it stands, whatever its message is made of", () => {

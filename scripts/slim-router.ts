@@ -11,21 +11,104 @@ const noInstruments: Settled[] = [
 	{ code: "consumeInstrumentationClientResultMetaReceiver(router)", is: "(void 0)" },
 ];
 
-/** Every page knows all routes from the start (`routeDiscovery` in react-router.config.ts): none is asked for on the way. */
+/** Every page knows all routes from the start (`routeDiscovery` in react-router.config.ts), and a build keeps them: none comes later. */
 const knownRoutes: Settled[] = [
 	{ code: "init.patchRoutesOnNavigation", is: "(void 0)" },
 	{ code: "if (isFogOfWar)", is: "if (false)" },
 	{ code: "if (fogOfWar.active && fogOfWar.matches)", is: "if (false)" },
+	{ code: "\t\tpatchRoutes,\n", is: "" },
+	{ code: "\t\t_internalSetRoutes,\n", is: "" },
 ];
 const noDiscovery: Settled = { code: "isFogOfWarEnabled(routeDiscovery, ssr)", is: "false" };
 
-/** What the shop's settings have decided for good, by the router's files. */
+/** No step is shown as a view transition. */
+const noTransitions: Settled[] = [
+	{
+		code: "if (isBrowser) {\n\t\t\trestoreAppliedTransitions",
+		is: "if (false) {\n\t\t\trestoreAppliedTransitions",
+	},
+	{
+		code: 'if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {',
+		is: "if (false) {",
+	},
+	{ code: "else if (pendingViewTransitionEnabled) {", is: "else if (false) {" },
+];
+
+/** Pages are not components of the server: no error stands for a redirect or an answer. */
+const noServerComponents: Settled[] = [
+	{
+		code: 'if (this.context && typeof error === "object" && error && "digest" in error && typeof error.digest === "string") {',
+		is: "if (false) {",
+	},
+	{ code: "if (this.context) return", is: "if (false) return" },
+];
+
+/** What the shop's settings and pages have decided for good, by the router's files. */
 export const settled: Record<string, readonly Settled[]> = {
-	"lib/router/router.js": [...noInstruments, ...knownRoutes],
-	"lib/dom/ssr/components.js": [noDiscovery],
+	"lib/router/router.js": [...noInstruments, ...knownRoutes, ...noTransitions],
+	"lib/hooks.js": noServerComponents,
+	"lib/components.js": [
+		{ code: "useIsRSCRouterContext() || useTransitions", is: "useTransitions" },
+		{ code: "if (!viewTransitionOpts || !isViewTransitionAvailable) {", is: "if (true) {" },
+		{ code: "if (vtContext.isTransitioning && !vtContext.flushSync)", is: "if (false)" },
+		{ code: "if (renderDfd && pendingState && router.window) {", is: "if (false) {" },
+		{
+			code: "if (renderDfd && pendingState && state.location.key === pendingState.location.key)",
+			is: "if (false)",
+		},
+		{ code: "if (!vtContext.isTransitioning && interruption) {", is: "if (false) {" },
+	],
+	// No link fetches its page before it is followed.
+	"lib/dom/lib.js": [
+		{
+			code: "let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(prefetch, rest);",
+			is: "",
+		},
+		{ code: "\t\t...prefetchHandlers,\n", is: "" },
+		{ code: "mergeRefs(forwardedRef, prefetchRef)", is: "forwardedRef" },
+		{ code: "return shouldPrefetch && !isAbsolute ?", is: "return false ?" },
+		{ code: "useViewTransitionState(path) && viewTransition === true", is: "false" },
+	],
+	// The server has written what starts a page; pages have no styles of their own, and the build signs no file.
+	"lib/dom/ssr/components.js": [
+		noDiscovery,
+		{ code: "useIsRSCRouterContext()", is: "false" },
+		{ code: "isSpaMode && !isHydrated", is: "false" },
+		{ code: "staticContext ?", is: "false ?" },
+		{ code: "!isStatic ?", is: "true ?" },
+		{ code: 'typeof manifest.sri === "object" ?', is: "false ?" },
+	],
+	"lib/dom/ssr/links.js": [
+		{ code: "if (!route.css) return;", is: "return;" },
+		{ code: "if (!route.css && !routeModule.links || !isPreloadSupported()) return;", is: "return;" },
+		{ code: "route && route.css ?", is: "false ?" },
+	],
 	"lib/dom/ssr/fog-of-war.js": [
 		// Not where the function is declared.
 		{ code: "if (!isFogOfWarEnabled(routeDiscovery, ssr)", is: "if (!false" },
+	],
+	// Pages come from the server, their code in one file each (`ssr`, `splitRouteModules`); nothing is exchanged as it runs.
+	"lib/dom/ssr/routes.js": [
+		{ code: "if (isSpaMode) throw", is: "if (false) throw" },
+		{ code: "if (needsRevalidation) return", is: "if (false) return" },
+		{ code: "if (!ssr && manifestRoute.hasLoader", is: "if (false && manifestRoute.hasLoader" },
+		{ code: "if (route.clientLoaderModule || route.clientActionModule)", is: "if (false)" },
+		{ code: "if (route.clientActionModule) prefetchModule", is: "if (false) prefetchModule" },
+		{ code: "if (route.clientLoaderModule) prefetchModule", is: "if (false) prefetchModule" },
+		{ code: "route.clientLoaderModule ?", is: "false ?" },
+		{ code: "route.clientActionModule ?", is: "false ?" },
+		{ code: "route.clientMiddlewareModule ?", is: "false ?" },
+	],
+	"lib/dom/ssr/single-fetch.js": [
+		{ code: "let foundRevalidatingServerLoader = matches.some(", is: "if (false) matches.some(" },
+		{ code: "if (!ssr && !foundRevalidatingServerLoader)", is: "if (false)" },
+		{ code: "ssr && foundOptOutRoute", is: "foundOptOutRoute" },
+		{ code: "!window.__reactRouterHdrActive", is: "true" },
+	],
+	"lib/dom-export/hydrated-router.js": [
+		{ code: "if (window.__reactRouterManifest.sri === true)", is: "if (false)" },
+		{ code: "if (ssrInfo.context.isSpaMode)", is: "if (false)" },
+		{ code: "router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", is: "" },
 	],
 };
 
