@@ -32,20 +32,24 @@ const together = {
 	fields:
 		/\/app\/(ui\/use-(kept-|sent-back)|people\/guard\/(guard|form)-fields|site\/messages\/section-answer)/,
 	/** Lines of an order, how they are to come, and what they cost. */
-	lines: /\/app\/trade\/(orders\/shop\/(amounts-table|checkout-form-id)|lines\/|cart\/delivery-place)/,
+	lines:
+		/\/app\/trade\/(orders\/shop\/(amounts-table|checkout-form-id)|lines\/|cart\/delivery-place)|lucide-react\/.*\/trash\.mjs$/,
 	/** What narrows a list, and prices it for a place. */
 	lists: /\/app\/trade\/catalog\/(list-query|shop\/(none-yet|product-filters|place-bar))\./,
-	/** What a container's page and parts of it that come later both ask for. */
-	detail:
-		/\/app\/(values\/merge-changes|ui\/use-merged-state|trade\/catalog\/shop\/gallery\/gallery-picture)|lucide-react\/.*\/arrow-left\.mjs$/,
+	/** What chooses containers for a comparison. */
+	ticks:
+		/\/app\/trade\/catalog\/(sizes\/comparison-address|shop\/sizes\/(compare-tick|use-comparison-choice))\./,
+	/** What pages of the shop's own words consist of; lists, the cart and the page of one container ask for none. */
+	sections: /\/app\/(site\/pages\/sections\/(section\.ts|section-frame\.)|ui\/page-hero\.)/,
+	/** What ends a list: no other page asks for it. */
+	leafing: /\/app\/(ui\/page-links|trade\/catalog\/shop\/closing-card)\./,
 	/** Where the company is, and when it is open. */
 	visits: /\/app\/(site\/shell\/company-block|company\/hours-list)/,
-	/** What chooses containers for a comparison. */
-	ticks: /\/app\/trade\/catalog\/(sizes\/comparison-address|shop\/sizes\/compare-tick)\./,
 };
 
-/** Of three pages that sell. */
-const withSelling = /\/app\/trade\/catalog\/shop\/place-fields\./;
+/** Of three pages that sell, and what a container's page and parts of it that come later both ask for. */
+const withSelling =
+	/\/app\/(trade\/catalog\/shop\/(place-fields|gallery\/gallery-picture)|values\/merge-changes|ui\/use-merged-state)\.|lucide-react\/.*\/(arrow|chevron)-left\.mjs$/;
 
 /** The name of what a module goes together with; null for most. */
 function fileTogether(id: string): keyof typeof together | null {

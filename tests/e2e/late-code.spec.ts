@@ -53,6 +53,44 @@ test("a page that nobody touches loads no code of what lies below, and a turn of
 	await untilAwake(page.getByRole("heading", { name: t.specification }));
 });
 
+/** Pages with code that comes by itself once the page stands: the page, and the last of its files. */
+const longestFirstVisits = [
+	["/fr/container", /\/compare-bar-[^/]*\.js$/],
+	[`/fr/container/${standard20ft.fr}`, /\/further-pictures-[^/]*\.js$/],
+	["/fr/container/compare", /\/container-views-[^/]*\.js$/],
+	["/fr/contact", /\/opening-now-[^/]*\.js$/],
+] as const;
+
+test("a first visit brings at most 115 kB of JavaScript, late files and headers counted", async ({
+	page,
+	context,
+}) => {
+	const devtools = await context.newCDPSession(page);
+	await devtools.send("Network.enable");
+	const scripts = new Set<string>();
+	let [bytes, underWay] = [0, 0];
+	devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
+		if (!/\/assets\/.*\.js$/.test(request.url)) return;
+		scripts.add(requestId);
+		underWay++;
+	});
+	devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		if (!scripts.delete(requestId)) return;
+		bytes += encodedDataLength;
+		underWay--;
+	});
+	for (const [path, last] of longestFirstVisits) {
+		await devtools.send("Network.clearBrowserCache");
+		bytes = 0;
+		const late = page.waitForResponse(last);
+		await page.goto(path);
+		await late;
+		await expect.poll(() => underWay).toBe(0);
+		expect(bytes, path).toBeGreaterThan(100_000);
+		expect(bytes, path).toBeLessThanOrEqual(115_000);
+	}
+});
+
 test("what lies below stays while its code is on its way and a choice above changes the page", async ({
 	page,
 }) => {
