@@ -80,14 +80,29 @@ function nextFrame(step: () => void): void {
 /** Whether the typeface is there, or nobody waits for it any more: its arrival lays out anew whatever is laid out by then. */
 let isSet = false;
 
+/** Gives what has arrived its look, as the next frame would. */
+function giveLook(): void {
+	let last: Element | null = document.body;
+	while (last?.lastElementChild && !last.matches(leftOut)) last = last.lastElementChild;
+	if (last) void getComputedStyle(last).color;
+}
+
+let isDrawn = false;
+
 /**
- * What has arrived gets its look in a task of its own, and its place in the next: both at once, or left to the frame, would be
- * the longest task of a visit.
+ * Until the first frame, whatever arrives gets its look in tasks of their own: left to the frame, which lays it out and draws it,
+ * all of it would be the longest task of a visit.
  */
+function prepareFrame(): void {
+	if (isDrawn) return;
+	giveLook();
+	setTimeout(prepareFrame);
+}
+
+/** What has arrived gets its look in a task of its own, and its place in the next. */
 function bringNear(): void {
-	let last: Element = document.body;
-	while (last.lastElementChild && !last.matches(leftOut)) last = last.lastElementChild;
-	void getComputedStyle(last).color;
+	isDrawn = true;
+	giveLook();
 	setTimeout(placeNear);
 }
 
@@ -281,6 +296,7 @@ function bringTypeface(): void {
 
 if (isFresh) {
 	html.dataset.fresh = "";
+	setTimeout(prepareFrame);
 	nextFrame(bringNear);
 }
 // A first visitor's page is drawn before it asks for more.
