@@ -106,3 +106,18 @@ test.describe("without scripts", () => {
 		expect(file.headers()["content-type"]).toBe("image/jpeg");
 	});
 });
+
+test("whichever picture Tab reaches is in sight", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(path);
+	const pictures = page.getByRole("link", { name: t.open });
+	await untilAwake(pictures.last());
+	const count = await pictures.count();
+	expect(count).toBeGreaterThan(2);
+	await pictures.first().focus();
+	for (let n = 0; n < count; n++) {
+		await expect(pictures.nth(n)).toBeFocused();
+		await expect(pictures.nth(n)).toBeInViewport({ ratio: 0.9 });
+		await page.keyboard.press("Tab");
+	}
+});

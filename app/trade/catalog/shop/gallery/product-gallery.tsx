@@ -61,6 +61,10 @@ function Slide(props: SlideProps) {
 				href={picture.src}
 				data-scripted
 				onClick={open}
+				// Browsers leave one that is a fraction of a pixel in sight where it is.
+				onFocus={({ currentTarget }) =>
+					currentTarget.scrollIntoView({ inline: "start", block: "nearest", behavior: "instant" })
+				}
 				className="block cursor-zoom-in -outline-offset-4 focus-visible:outline-4"
 			>
 				{instead ? instead(image) : image}
