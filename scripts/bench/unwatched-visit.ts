@@ -64,7 +64,7 @@ async function connect(address: string) {
 }
 
 /**
- * A cold visit that no tool watches: one that listens for what is loaded or thrown has the browser keep copies of all
+ * A cold visit of which no tool keeps anything: one that may ask for what was loaded has the browser keep copies of all
  * files and read the largest once more, which takes longer than anything that the page does.
  * @param ms how long the page is looked at
  */
@@ -104,6 +104,8 @@ export async function visitUnwatched(
 		await send("Emulation.setDeviceMetricsOverride", { ...screen, mobile: true }, sessionId);
 		await send("Emulation.setTouchEmulationEnabled", { enabled: true }, sessionId);
 		await send("Emulation.setCPUThrottlingRate", { rate: slowdown }, sessionId);
+		// Unless it listens, what the page asks for itself comes as fast as the machine has it. It keeps no copy of anything.
+		await send("Network.enable", { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }, sessionId);
 		await send("Network.emulateNetworkConditions", { offline: false, ...network }, sessionId);
 		await send("Page.navigate", { url }, sessionId);
 		await sleep(ms);
