@@ -34,6 +34,19 @@ describe("a picture", () => {
 		]);
 	});
 
+	test("of the first screen is named ahead of all else, in the widths and the kind that browsers then choose from", () => {
+		const src = "/uploads/content/1-ab.jpg?size=600x450";
+		const image = { src, alt: "", sizes: "50vw" };
+		const early = tagsOf(shown({ ...image, eager: true }), "link");
+		expect(early).toMatchObject([{ rel: "preload", as: "image", type: "image/avif", fetchpriority: "high" }]);
+		expect(early[0]).toMatchObject({
+			imagesizes: "50vw",
+			imagesrcset: "/uploads/content/1-ab-480.avif 480w, /uploads/content/1-ab-600.avif 600w",
+		});
+		expect(early[0]).not.toHaveProperty("href");
+		expect(tagsOf(shown(image), "link")).toEqual([]);
+	});
+
 	test("has its colour until it is there, and gives way to a style of its own otherwise", () => {
 		const src = "/uploads/content/1-ab.jpg?size=600x450&tone=a0b1c2&paint";
 		const [image] = tagsOf(shown({ src, alt: "", style: { opacity: 0.5 } }), "img");

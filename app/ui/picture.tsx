@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { preload } from "react-dom";
 import { pictureOf } from "~/values/picture-address.ts";
 
 const placeholder = "/images/placeholder.svg";
@@ -23,6 +24,12 @@ export function Picture({ src, alt, eager = false, sizes = "100vw", ...props }: 
 	};
 	const shown = src === null || failed === src ? placeholder : src;
 	const kept = pictureOf(shown);
+	// Named at the very start of the page: on a phone's network it is asked for a fifth of a second sooner than where it stands.
+	if (import.meta.env.SSR && eager && kept)
+		preload(shown, {
+			...{ as: "image", type: "image/avif", fetchPriority: "high" },
+			...{ imageSrcSet: kept.avif, imageSizes: sizes },
+		});
 	const image = (
 		<img
 			decoding="async"
