@@ -9,6 +9,8 @@ declare global {
 	interface Window {
 		/** The routes of the page as it came, by their ids. */
 		__reactRouterRouteModules: Record<string, unknown>;
+		/** What the page shows, as text. */
+		__reactRouterContext?: { stream: ReadableStream };
 	}
 }
 
@@ -29,6 +31,16 @@ function shopIn(words: typeof messages) {
 
 // The router notes the page's place in the history where nobody has: a task apart from its first rendering, as long as a frame.
 if (history.state?.idx === undefined) history.replaceState({ ...history.state, idx: 0 }, "");
+
+// It is read in a task of its own: the router would go on to it from its first rendering, and both take as long as a frame.
+const context = window.__reactRouterContext;
+if (context)
+	context.stream = context.stream.pipeThrough(
+		new TransformStream({
+			transform: (text, reader) =>
+				new Promise<void>((done) => setTimeout(() => done(reader.enqueue(text)), 0)),
+		}),
+	);
 
 startTransition(() => {
 	const root = hydrateRoot(document, shopIn(messages));
