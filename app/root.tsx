@@ -23,9 +23,9 @@ export function shouldRevalidate() {
 	return false;
 }
 
-/** The look of visitors' pages and what wakes their scripts, in the page itself. In development Vite sees to both. */
-function Own() {
-	const { style, wake = "", typeface, mark } = use(OwnPartsContext);
+/** The look of visitors' pages, in the page itself. In development Vite sees to it. */
+function Look() {
+	const { style, typeface, mark } = use(OwnPartsContext);
 	if (import.meta.env.DEV)
 		return (
 			<>
@@ -35,9 +35,6 @@ function Own() {
 		);
 	return (
 		<>
-			<script nonce={mark} data-typeface={typeface?.url} suppressHydrationWarning>
-				{wake}
-			</script>
 			<style nonce={mark} suppressHydrationWarning>
 				{style}
 			</style>
@@ -45,6 +42,20 @@ function Own() {
 				<style nonce={mark}>{typeface?.rule}</style>
 			</noscript>
 		</>
+	);
+}
+
+/**
+ * What wakes the page's scripts. Before all else in the body and not in the head: browsers read a head in one task, and
+ * the look alone takes most of what a task may.
+ */
+function Wake() {
+	const { wake = "", typeface, mark } = use(OwnPartsContext);
+	if (import.meta.env.DEV) return null;
+	return (
+		<script nonce={mark} data-typeface={typeface?.url} suppressHydrationWarning>
+			{wake}
+		</script>
 	);
 }
 
@@ -57,10 +68,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#072438" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0a2e4a" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<Own />
+				<Look />
 				<Links />
 			</head>
 			<body>
+				<Wake />
 				{children}
 				<ScrollRestoration />
 				<Scripts />

@@ -54,8 +54,11 @@ async function run(sleeping: HTMLScriptElement): Promise<void> {
 
 /** What look.css leaves out of a fresh page's first frame: look.test.ts compares. */
 const leftOut = `
+	.shop-bar ~ main,
 	.shop-bar ~ main section ~ section:not(form *),
-	.shop-bar ~ main .painted-part > :is(section, div):not(form *),
+	.shop-bar ~ main .painted-part > :is(section, aside, div):not(form *),
+	.shop-bar ~ main fieldset ~ fieldset,
+	.shop-bar ~ main .below-fold,
 	.shop-bar ~ main li:nth-child(n + 2) > article,
 	.shop-bar ~ main .prose > :is(p, h2, h3, h4, ul, ol, table, blockquote, details):nth-child(n + 9),
 	.shop-footer
@@ -80,57 +83,82 @@ function nextFrame(step: () => void): void {
 /** Whether the typeface is there, or nobody waits for it any more: its arrival lays out anew whatever is laid out by then. */
 let isSet = false;
 
-/** Gives what has arrived its look, as the next frame would. */
-function giveLook(): void {
-	let last: Element | null = document.body;
-	while (last?.lastElementChild && !last.matches(leftOut)) last = last.lastElementChild;
-	if (last) void getComputedStyle(last).color;
+/** The last element in what has arrived or in a part, but in no part of that which waits. */
+function lastIn(whole: Element): Element {
+	const last = whole.lastElementChild as HTMLElement | null;
+	const isIn = last && (!last.matches(leftOut) || last.style.contentVisibility === "visible");
+	return isIn ? lastIn(last) : (last ?? whole);
 }
 
-let isDrawn = false;
+/** Gives all up to an element its look, as the next frame would. */
+function giveLook(last: Element): void {
+	void getComputedStyle(last).color;
+}
 
-/**
- * Until the first frame, whatever arrives gets its look in tasks of their own: left to the frame, which lays it out and draws it,
- * all of it would be the longest task of a visit.
- */
-function prepareFrame(): void {
-	if (isDrawn) return;
-	giveLook();
-	setTimeout(prepareFrame);
+/** Lays out what has its look. Of what is hidden Chromium finds out with the first question that there is something to lay out. */
+function givePlace(last: Element): void {
+	for (let n = 0; n < 2; n++) last.getBoundingClientRect();
+}
+
+/** Browsers keep the size that a part has shown, and take this one until it has. */
+function reveal({ style }: HTMLElement, as: "auto" | "visible"): void {
+	style.contentVisibility = as;
+	if (as === "auto") style.containIntrinsicBlockSize = "auto 400px";
+}
+
+/** Its look and its place take a task each, the frame then draws it: all in one would be as long as the first frame was. */
+function show(part: HTMLElement, as: "auto" | "visible", step: () => void): void {
+	const last = lastIn(part);
+	giveLook(last);
+	setTimeout(() => {
+		givePlace(last);
+		setTimeout(() => {
+			reveal(part, as);
+			nextFrame(step);
+		});
+	});
 }
 
 /** What has arrived gets its look in a task of its own, and its place in the next. */
 function bringNear(): void {
-	isDrawn = true;
-	giveLook();
+	giveLook(lastIn(document.body));
 	setTimeout(placeNear);
 }
 
 /**
- * What is near the first screen is laid out once that is drawn, what is further when it comes near. A part in each frame:
- * all at once would be a frame as long as the first one was.
+ * What is in the window or, with the typeface, near it is laid out once the first frame is drawn, a part at a time; what is
+ * further when it comes near.
  */
 function placeNear(): void {
 	const waiting = parts().filter(({ style }) => style.contentVisibility === "");
-	const isNear = (waiting[0]?.getBoundingClientRect().top ?? 0) < nearby * innerHeight;
-	const next = isNear ? waiting.slice(0, 1) : waiting;
-	for (const { style } of isSet ? next : []) {
-		style.contentVisibility = "auto";
-		style.containIntrinsicBlockSize = "auto 400px";
+	const [next] = waiting;
+	const reach = isSet ? nearby : 1;
+	if (next?.localName === "main") {
+		show(next, "visible", focusFirst);
+	} else if (next && next.getBoundingClientRect().top < reach * innerHeight) {
+		show(next, "auto", bringNear);
+	} else {
+		if (isSet) for (const part of waiting) reveal(part, "auto");
+		if (waiting.length > 0 || document.readyState === "loading") nextFrame(bringNear);
+		else finish();
 	}
-	if (waiting.length > 0 || document.readyState === "loading") nextFrame(bringNear);
-	else {
-		delete html.dataset.fresh;
-		// By way of "auto": what goes from hidden to visible browsers count as having moved within the window.
-		if (state !== "asleep") layOut(parts());
-	}
+}
+
+function finish(): void {
+	delete html.dataset.fresh;
+	// By way of "auto": what goes from hidden to visible browsers count as having moved within the window.
+	if (state !== "asleep") layOut(parts());
+}
+
+/** Browsers give no field the focus that they have not laid out, and forget that it asked for it. */
+function focusFirst(): void {
+	if (document.activeElement === document.body) document.querySelector<HTMLElement>("[autofocus]")?.focus();
+	bringNear();
 }
 
 /** The rest, a part at a time: all at once would hold up a touch. */
 function layOut([part, ...further]: HTMLElement[]): void {
-	if (!part) return;
-	part.style.contentVisibility = "visible";
-	nextFrame(() => layOut(further));
+	if (part) show(part, "visible", () => layOut(further));
 }
 
 function wake(): void {
@@ -289,14 +317,17 @@ function bringTypeface(): void {
 	// Without it the page stays in the reader's own.
 	face
 		.load()
-		.then(() => document.fonts.add(face), set)
+		.then(() => {
+			document.fonts.add(face);
+			// In a task of its own: the frame that draws it would lay all out anew.
+			givePlace(document.body);
+		}, set)
 		.then(set);
 	setTimeout(set, framePatience);
 }
 
 if (isFresh) {
 	html.dataset.fresh = "";
-	setTimeout(prepareFrame);
 	nextFrame(bringNear);
 }
 // A first visitor's page is drawn before it asks for more.

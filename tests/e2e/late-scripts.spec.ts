@@ -74,26 +74,27 @@ test.describe("on a phone", () => {
 		letThrough();
 	});
 
-	test("what is below the first screen comes right after it, before pictures and scripts, and hardly moves it", async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			const moves: number[] = Object.assign(window, { moves: [] }).moves;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries())
-					moves.push((entry as PerformanceEntry & { value: number }).value);
-			}).observe({ type: "layout-shift", buffered: true });
+	for (const path of ["/de/container", "/de/rent"])
+		test(`what is below the first screen of ${path} comes right after it, before pictures and scripts, and hardly moves it`, async ({
+			page,
+		}) => {
+			await page.addInitScript(() => {
+				const moves: number[] = Object.assign(window, { moves: [] }).moves;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						moves.push((entry as PerformanceEntry & { value: number }).value);
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			const letThrough = await openWithoutPictures(page, path);
+			await expect(page.locator("[data-fresh]")).toHaveCount(0);
+			expect(await leftOut(page, ["hidden"])).toBe(0);
+			// What is far waits for somebody to come near, or for the page to stand.
+			expect(await leftOut(page, ["auto"])).toBeGreaterThan(5);
+			const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+			// The typeface alone, by a few pixels.
+			expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.005);
+			letThrough();
 		});
-		const letThrough = await openWithoutPictures(page, "/de/container");
-		await expect(page.locator("[data-fresh]")).toHaveCount(0);
-		expect(await leftOut(page, ["hidden"])).toBe(0);
-		// What is far waits for somebody to come near, or for the page to stand.
-		expect(await leftOut(page, ["auto"])).toBeGreaterThan(5);
-		const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
-		// The typeface alone, by a few pixels.
-		expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.005);
-		letThrough();
-	});
 
 	test("nothing waits for a frame that never comes, as in a window that nobody sees", async ({ page }) => {
 		await page.addInitScript(() => {
@@ -119,6 +120,18 @@ test.describe("on a phone", () => {
 		await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 	});
 });
+
+test(
+	"a field that is to have the focus from the start has it before pictures and scripts",
+	onPhone,
+	async ({ page }) => {
+		const letThrough = await holdScripts(page);
+		const pictures = await openWithoutPictures(page, "/de/search");
+		await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+		pictures();
+		letThrough();
+	},
+);
 
 test("presses before the scripts count once they are there, each of them", coreOnPhone, async ({ page }) => {
 	const letThrough = await holdScripts(page);

@@ -199,7 +199,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 			<PageHero title={texts.title} text={texts.text} image={{ src: heroImage, alt: texts.imageAlt }} />
 			<div className="page grid gap-14 py-14 md:py-20">
 				{company.legalName && <Ways company={company} texts={texts} address={address} />}
-				<div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+				<div className="below-fold grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
 					<section aria-labelledby="contact-form" className="grid gap-5">
 						<h2 id="contact-form" className="text-3xl">
 							{texts.formTitle}

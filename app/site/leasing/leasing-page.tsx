@@ -72,7 +72,7 @@ function PriceLinks({ texts, owner }: { texts: Texts; owner: Owner }) {
 function Reasons({ reasons }: { reasons: Texts["reasons"] }) {
 	return (
 		<Band title={reasons.title}>
-			<ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+			<ol className="below-fold grid gap-8 md:grid-cols-3 md:gap-10">
 				{reasons.items.map((reason, index) => (
 					<li key={reason.title} className="grid content-start gap-3 border-t-4 border-brand-ink pt-5">
 						<span

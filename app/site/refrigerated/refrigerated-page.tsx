@@ -19,7 +19,7 @@ function Features({ features }: { features: Texts["features"] }) {
 		<section className="py-14 md:py-24">
 			<div className="page grid gap-8 md:gap-10">
 				<h2 className="text-3xl md:text-4xl">{features.title}</h2>
-				<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+				<ul className="below-fold grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
 					{features.items.map((feature, index) => {
 						const Icon = featureIcons[index] ?? Snowflake;
 						return (

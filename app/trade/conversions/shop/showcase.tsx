@@ -64,7 +64,7 @@ export default function Showcase({ texts, ...props }: ShowcaseProps) {
 				</h2>
 				<p className="max-w-[60ch] text-lg text-muted">{showcase.intro}</p>
 			</div>
-			<ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+			<ul className="below-fold grid gap-6 md:grid-cols-2 xl:grid-cols-3">
 				{conversions.map((conversion) => (
 					<li key={conversion}>
 						<ConversionCard
