@@ -98,15 +98,15 @@ describe("the history", () => {
 		expect(fieldValue(none, "id")).toBe("nothing-like-it");
 	});
 
-	test("comes in pages of fifty, newest first", async () => {
+	test("comes in pages of twenty-five, newest first", async () => {
 		const first = await htmlOf(history("?entity=mail"));
 		expect(found(first)).toBe(`${texts.found} 60`);
 		const [newest, ...others] = rowsIn(first);
-		expect([newest, others.length]).toEqual(["Email mail-59", 49]);
+		expect([newest, others.length]).toEqual(["Email mail-59", 24]);
 		expect(tagsOf(first, "a").find(({ rel }) => rel === "next")?.href).toBe(history("?entity=mail&page=2"));
-		expect(rowsIn(await htmlOf(history("?entity=mail&page=2"))).at(-1)).toBe("Email mail-0");
+		expect(rowsIn(await htmlOf(history("?entity=mail&page=3"))).at(-1)).toBe("Email mail-0");
 		const past = await owner.get(history("?entity=mail&page=9"));
-		expect([past.status, past.headers.get("Location")]).toEqual([302, history("?entity=mail&page=2")]);
+		expect([past.status, past.headers.get("Location")]).toEqual([302, history("?entity=mail&page=3")]);
 	});
 });
 

@@ -157,11 +157,11 @@ describe("the list", () => {
 		expect(tagsOf(await htmlOf(edit(id)), "a").map(({ href }) => href)).toContain(`${edit(id)}/sections`);
 	});
 
-	test("comes in pages of fifty", async () => {
-		const slugs = Array.from({ length: 52 }, (_, index) => `paged-${index}`);
+	test("comes in pages of twenty-five", async () => {
+		const slugs = Array.from({ length: 27 }, (_, index) => `paged-${index}`);
 		await shop.database.db.insert(schema.landingPages).values(slugs.map((slug) => ({ slug })));
 		const first = await htmlOf(`${list()}?q=paged-`);
-		expect(titlesIn(first)).toHaveLength(50);
+		expect(titlesIn(first)).toHaveLength(25);
 		expect(tagsOf(first, "a").map(({ href }) => href)).toContain(`${list()}?q=paged-&page=2`);
 		const second = await htmlOf(`${list()}?q=paged-&page=2`);
 		expect(titlesIn(second)).toHaveLength(2);

@@ -5,16 +5,11 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { CardTable } from "../list/card-table.tsx";
+import { pageCount } from "../list/list-query.ts";
 import { Moment } from "../parts/moment.tsx";
 import { ViewLinks } from "../views/view-links.tsx";
 import type { HistoryFacets, ListedChange } from "./history.store.server.ts";
-import {
-	type HistoryQuery,
-	historyAddress,
-	historyFields,
-	historyPages,
-	isNarrowed,
-} from "./history-query.ts";
+import { type HistoryQuery, historyAddress, historyFields, isNarrowed } from "./history-query.ts";
 import { thingName } from "./history-words.ts";
 
 type Texts = PageTexts["adminAudit"];
@@ -127,7 +122,7 @@ function Filters({ texts, query, facets, address }: HistoryListProps) {
 
 function Pages({ texts, query, facets, address }: HistoryListProps) {
 	const { number } = useFormat();
-	const last = historyPages(facets.total);
+	const last = pageCount(facets.total);
 	if (last === 1) return null;
 	const to = (page: number) => historyAddress(address, { ...query, page });
 	return (

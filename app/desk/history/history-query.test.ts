@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { historyAddress, historyPages, isNarrowed, readHistoryQuery } from "./history-query.ts";
+import { historyAddress, isNarrowed, readHistoryQuery } from "./history-query.ts";
 
 const read = (query: string) => readHistoryQuery(new URLSearchParams(query));
 const everything = { person: "", entity: "", action: "", from: "", to: "", id: "", page: 1 };
@@ -35,13 +35,4 @@ describe("the query of the history", () => {
 		expect(historyAddress("/h", everything)).toBe("/h");
 		expect(historyAddress("/h", { entity: "order" })).toBe("/h?entity=order");
 	});
-});
-
-test.each([
-	[0, 1],
-	[50, 1],
-	[51, 2],
-	[101, 3],
-])("%i changes fill %i pages", (changes, pages) => {
-	expect(historyPages(changes)).toBe(pages);
 });

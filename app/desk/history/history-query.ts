@@ -26,8 +26,6 @@ export const historyFields = {
 	page: "page",
 } as const satisfies Record<keyof HistoryQuery, string>;
 
-export const historyPageSize = 50;
-
 /** Longer than any address or id. */
 const longest = 200;
 
@@ -65,9 +63,4 @@ export function historyAddress(path: string, query: Partial<HistoryQuery>): stri
 	}
 	const text = parameters.toString();
 	return text ? `${path}?${text}` : path;
-}
-
-/** How many pages a number of changes fills; none fills one. */
-export function historyPages(changes: number): number {
-	return Math.max(1, Math.ceil(changes / historyPageSize));
 }

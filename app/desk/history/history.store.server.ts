@@ -4,8 +4,9 @@ import { trashStart } from "~/values/trash.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { AuditAction, AuditEntity } from "~/values/vocabulary.ts";
 import { containsAny } from "../list/contains.server.ts";
+import { pageSize } from "../list/list-query.ts";
 import { withinDays } from "../list/within-days.server.ts";
-import { type HistoryQuery, historyPageSize } from "./history-query.ts";
+import type { HistoryQuery } from "./history-query.ts";
 import type { TrashQuery } from "./trash-query.ts";
 
 const { auditLog } = schema;
@@ -76,8 +77,8 @@ export async function listHistory(
 		.from(auditLog)
 		.where(isWanted(query))
 		.orderBy(desc(createdAt), desc(id))
-		.limit(historyPageSize)
-		.offset((query.page - 1) * historyPageSize);
+		.limit(pageSize)
+		.offset((query.page - 1) * pageSize);
 	const { rows } = await db.execute<Omit<HistoryFacets, "total"> & { total: string }>(sql`select
 		${distinct(sql`user_email`)} as people, ${distinct(sql`entity`)} as entities,
 		${distinct(sql`action`)} as actions,
@@ -156,7 +157,7 @@ export async function listDeleted(
 			),
 		)
 		.orderBy(desc(createdAt), desc(id))
-		.limit(historyPageSize)
-		.offset((page - 1) * historyPageSize);
+		.limit(pageSize)
+		.offset((page - 1) * pageSize);
 	return { things: rows.map(({ total: _, ...thing }) => thing), total: Number(rows[0]?.total ?? 0) };
 }

@@ -110,8 +110,8 @@ describe("the history", () => {
 		]);
 	});
 
-	test("comes in pages of fifty, in two statements", async () => {
-		const many = Array.from({ length: 120 }, (_, index) =>
+	test("comes in pages of twenty-five, in two statements", async () => {
+		const many = Array.from({ length: 60 }, (_, index) =>
 			change({
 				entity: "mail",
 				entityId: String(index),
@@ -122,10 +122,10 @@ describe("the history", () => {
 		const pages = await Promise.all(
 			[1, 2, 3, 4].map((number) => listHistory(database.db, query({ entity: "mail", page: number }))),
 		);
-		expect(pages.map(({ changes }) => changes.length)).toEqual([50, 50, 20, 0]);
-		expect(pages.map(({ facets }) => facets.total)).toEqual([120, 120, 120, 120]);
+		expect(pages.map(({ changes }) => changes.length)).toEqual([25, 25, 10, 0]);
+		expect(pages.map(({ facets }) => facets.total)).toEqual([60, 60, 60, 60]);
 		const ids = pages.flatMap(({ changes }) => changes.map(({ entityId }) => Number(entityId)));
-		expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => 119 - index));
+		expect(ids).toEqual(Array.from({ length: 60 }, (_, index) => 59 - index));
 
 		const statements: string[] = [];
 		const logger = { logQuery: (statement: string) => void statements.push(statement) };
@@ -134,7 +134,7 @@ describe("the history", () => {
 	});
 
 	test("finds what it shows by indexes alone", async () => {
-		async function planOf(condition: string, order = "order by created_at desc, id desc limit 50") {
+		async function planOf(condition: string, order = "order by created_at desc, id desc limit 25") {
 			const { rows } = await database.pool
 				.query(
 					`begin; set local enable_seqscan = off; explain select id from audit_log where ${condition} ${order}`,

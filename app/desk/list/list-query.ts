@@ -39,9 +39,6 @@ export type DateSort = (typeof dateSorts)[number];
 /** Rows of a page. */
 export const pageSize = 25;
 
-/** Rows of a page where each is a line or two. */
-export const longPageSize = 50;
-
 /** Longer than anything that can be found. */
 const longestSearch = 200;
 

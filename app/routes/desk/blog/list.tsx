@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { answerChange, goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { hereText, listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
+import { hereText, listFields, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { SeveralBar } from "~/desk/list/several-bar.tsx";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		several: severalTexts(language, "blog"),
 		query,
 		posts,
-		last: withinPages(postList, adminUrls.posts(language), query, total, longPageSize),
+		last: withinPages(postList, adminUrls.posts(language), query, total),
 		asked: posts.find(({ id }) => id === wanted) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),
 	};

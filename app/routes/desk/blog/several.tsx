@@ -1,5 +1,4 @@
 import { restoringRights } from "~/desk/history/restorer.server.ts";
-import { longPageSize } from "~/desk/list/list-query.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
 import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
 import { SeveralPage } from "~/desk/several/several-page.tsx";
@@ -15,11 +14,8 @@ import { postsByIds } from "~/site/blog/desk/blog-admin.store.server.ts";
 import { postActs, postCodes } from "~/site/blog/desk/blog-admin.ts";
 import { changePost } from "~/site/blog/desk/change-post.server.ts";
 import { postRestorer } from "~/site/blog/desk/restore-post.server.ts";
-import { isUuid } from "~/values/uuid.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/several";
-
-const kind = { isId: isUuid, most: longPageSize };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
@@ -28,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { adminSeveral: texts, adminBlog } = pageTexts[language];
 	const asked = await askAboutSeveral(request, {
 		list: { title: adminBlog.title, address: adminUrls.posts(language) },
-		...{ acts: texts.acts.blog, hints: texts.hints.blog, kind },
+		...{ acts: texts.acts.blog, hints: texts.hints.blog },
 		find: (ids) => postsByIds(db, language, ids, now),
 		shown({ id, title, slug, languages, state, date, version }, to) {
 			const becomes = to === "published" ? postState({ publishedAt: now, customPublishDate: date }, now) : to;
@@ -52,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const author = allowed(context, "content.change");
 	const now = new Date();
 	return answerSeveral(await request.formData(), {
-		...{ what: "blog posts", codes: postCodes, acts: postActs, kind },
+		...{ what: "blog posts", codes: postCodes, acts: postActs },
 		async change(row) {
 			const isRestored = row.isUndo && row.seen === "deleted";
 			const thing = { entity: "blog_post", id: row.id } as const;

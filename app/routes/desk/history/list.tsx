@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { listHistory } from "~/desk/history/history.store.server.ts";
 import { HistoryList } from "~/desk/history/history-list.tsx";
-import { historyAddress, historyPages, readHistoryQuery } from "~/desk/history/history-query.ts";
+import { historyAddress, readHistoryQuery } from "~/desk/history/history-query.ts";
+import { pageCount } from "~/desk/list/list-query.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const query = readHistoryQuery(new URL(request.url).searchParams);
 	const { changes, facets } = await listHistory(shop.db, query);
-	const last = historyPages(facets.total);
+	const last = pageCount(facets.total);
 	if (query.page > last) {
 		const address = historyAddress(adminUrls.history(language), { ...query, page: last });
 		throw redirect(address);

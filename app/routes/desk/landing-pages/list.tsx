@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { answerChange, goneIsDone } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { hereText, listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
+import { hereText, listFields, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { SeveralBar } from "~/desk/list/several-bar.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		several: severalTexts(language, "landing-pages"),
 		query,
 		pages,
-		last: withinPages(pageList, adminUrls.landingPages(language), query, total, longPageSize),
+		last: withinPages(pageList, adminUrls.landingPages(language), query, total),
 		asked: pages.find(({ id, slug }) => id === wanted && !isNeeded(slug)) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),
 	};

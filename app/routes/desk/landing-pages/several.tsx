@@ -1,5 +1,4 @@
 import { restoringRights } from "~/desk/history/restorer.server.ts";
-import { longPageSize } from "~/desk/list/list-query.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
 import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
 import { SeveralPage } from "~/desk/several/several-page.tsx";
@@ -14,11 +13,8 @@ import { pagesByIds } from "~/site/pages/desk/page-admin.store.server.ts";
 import { isNeeded, pageCodes } from "~/site/pages/desk/page-admin.ts";
 import { pageName } from "~/site/pages/desk/page-name.ts";
 import { pageRestorer } from "~/site/pages/desk/restore-page.server.ts";
-import { isUuid } from "~/values/uuid.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/several";
-
-const kind = { isId: isUuid, most: longPageSize };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
@@ -26,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { adminSeveral: texts, adminPages } = pageTexts[language];
 	const asked = await askAboutSeveral(request, {
 		list: { title: adminPages.title, address: adminUrls.landingPages(language) },
-		...{ acts: texts.acts["landing-pages"], hints: texts.hints["landing-pages"], kind },
+		...{ acts: texts.acts["landing-pages"], hints: texts.hints["landing-pages"] },
 		find: (ids) => pagesByIds(db, language, ids),
 		shown({ id, slug, title, isPublished, version }, to) {
 			const code = isPublished ? "published" : "draft";
@@ -49,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const author = allowed(context, "content.change");
 	return answerSeveral(await request.formData(), {
-		...{ what: "landing pages", codes: pageCodes, acts: pageCodes, kind },
+		...{ what: "landing pages", codes: pageCodes, acts: pageCodes },
 		async change(row) {
 			const isRestored = row.isUndo && row.seen === "deleted";
 			const thing = { entity: "landing_page", id: row.id } as const;

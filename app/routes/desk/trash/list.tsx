@@ -1,5 +1,4 @@
 import { listDeleted } from "~/desk/history/history.store.server.ts";
-import { historyPageSize } from "~/desk/history/history-query.ts";
 import { restoreFields } from "~/desk/history/restore.ts";
 import { TrashList } from "~/desk/history/trash-list.tsx";
 import { trashList } from "~/desk/history/trash-query.ts";
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { things, total } = await listDeleted(shop.db, query, new Date());
 	const { adminAudit: texts, adminTrade } = pageTexts[language];
 	// Behind the last page: its things have been restored, or their time is over.
-	const last = withinPages(trashList, adminUrls.trash(language), query, total, historyPageSize);
+	const last = withinPages(trashList, adminUrls.trash(language), query, total);
 	return { texts, listTexts: adminTrade.list, query, things, total, last };
 }
 

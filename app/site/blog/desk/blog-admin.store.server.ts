@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { longPageSize } from "~/desk/list/list-query.ts";
+import { pageSize } from "~/desk/list/list-query.ts";
 import { withinDays } from "~/desk/list/within-days.server.ts";
 import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
@@ -97,8 +97,8 @@ export async function listPosts(
 		.from(blogPosts)
 		.where(matching(query))
 		.orderBy(...inOrder(query.sort ?? "date-desc", language))
-		.limit(longPageSize)
-		.offset((query.page - 1) * longPageSize);
+		.limit(pageSize)
+		.offset((query.page - 1) * pageSize);
 	const [found] = await db.select({ total: count() }).from(blogPosts).where(matching(query));
 	const posts = rows.map((row) => listedPost(row, language, now));
 	return { posts, total: found?.total ?? 0 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
-import { longPageSize, wholeList } from "~/desk/list/list-query.ts";
+import { pageSize, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { useAuthor, useNotices } from "../../../../tests/support/author.ts";
@@ -339,17 +339,17 @@ describe("the list", () => {
 
 	test("comes in pages, each row on one of them", async () => {
 		const title = `Bladen ${randomUUID()}`;
-		for (let index = 0; index < longPageSize + 2; index++) {
+		for (let index = 0; index < pageSize + 2; index++) {
 			await create({ texts: { ...postOf().texts, en: null, nl: textOf(title) } });
 		}
 		const read = (page: number) =>
 			listPosts(database.db, "nl", { ...wholeList, search: title, page }, new Date());
 		const [first, second, third] = [await read(1), await read(2), await read(3)];
 		expect([first, second, third].map(({ posts, total }) => [posts.length, total])).toEqual([
-			...[longPageSize, 2, 0].map((rows) => [rows, longPageSize + 2]),
+			...[pageSize, 2, 0].map((rows) => [rows, pageSize + 2]),
 		]);
 		const ids = new Set([...first.posts, ...second.posts].map(({ id }) => id));
-		expect(ids.size).toBe(longPageSize + 2);
+		expect(ids.size).toBe(pageSize + 2);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { longPageSize } from "~/desk/list/list-query.ts";
+import { pageSize } from "~/desk/list/list-query.ts";
 import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { forEach } from "~/values/closed-set.ts";
@@ -69,8 +69,8 @@ export async function listPages(
 		.leftJoin(landingPageTranslations, inLanguage(language))
 		.where(matching(query))
 		.orderBy(sorts[query.sort ?? "newest"], asc(landingPages.slug))
-		.limit(longPageSize)
-		.offset((query.page - 1) * longPageSize);
+		.limit(pageSize)
+		.offset((query.page - 1) * pageSize);
 	const [row] = await db
 		.select({ total: count() })
 		.from(landingPages)

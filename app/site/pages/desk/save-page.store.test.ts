@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
-import { longPageSize, wholeList } from "~/desk/list/list-query.ts";
+import { pageSize, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { useAuthor, useNotices } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -309,14 +309,14 @@ describe("the list", () => {
 	});
 
 	test("comes in pages, each row on one of them", async () => {
-		const slugs = Array.from({ length: longPageSize + 2 }, (_, index) => `paged-${index}`);
+		const slugs = Array.from({ length: pageSize + 2 }, (_, index) => `paged-${index}`);
 		await database.db.insert(schema.landingPages).values(slugs.map((slug) => ({ slug })));
 		const read = (page: number) => listPages(database.db, "de", { ...wholeList, search: "paged-", page });
 		const [first, second, third] = [await read(1), await read(2), await read(3)];
 		expect([first, second, third].map(({ pages, total }) => [pages.length, total])).toEqual([
-			[longPageSize, longPageSize + 2],
-			[2, longPageSize + 2],
-			[0, longPageSize + 2],
+			[pageSize, pageSize + 2],
+			[2, pageSize + 2],
+			[0, pageSize + 2],
 		]);
 		const shown = [...first.pages, ...second.pages].map(({ slug }) => slug);
 		expect(shown.toSorted()).toEqual(slugs.toSorted());

@@ -60,9 +60,14 @@ test("the desk's lists and marks say the same of any order: what is open, overdu
 				.insert(orders)
 				.values(given.map((one) => ({ ...one, ...sums, cartId: randomUUID(), idempotencyKey: randomUUID() })))
 				.returning();
-			const { rows: page, totals } = await listOpenItems(db, { today, choice: null, page: 1 });
-			const rows = [...page, ...(await listOpenItems(db, { today, choice: null, page: 2 })).rows];
-			const { back } = await listOpenItems(db, { today, choice: "toPayBack", page: 1 });
+			const both = (choice: "toPayBack" | null) =>
+				Promise.all([
+					listOpenItems(db, { today, choice, page: 1 }),
+					listOpenItems(db, { today, choice, page: 2 }),
+				]);
+			const [{ rows: page, totals }, next] = await both(null);
+			const rows = [...page, ...next.rows];
+			const back = (await both("toPayBack")).flatMap((one) => one.back);
 			const first = await readToday(db, "nl", today);
 			const told = placed.map((order) => {
 				const [owed, paid] = [owedAmount(order), order.paidAmount ?? 0];

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
 import { Link } from "react-router";
 import { CardTable } from "~/desk/list/card-table.tsx";
-import { listOf, longPageSize, pageCount } from "~/desk/list/list-query.ts";
+import { listOf, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
@@ -243,7 +243,7 @@ export function OpenItemsPage(props: {
 			<PageLinks
 				texts={{ ...texts, pages: words.pages }}
 				page={page}
-				last={pageCount(total, longPageSize)}
+				last={pageCount(total)}
 				to={(at) => of(chosen, at)}
 			/>
 			<Months texts={words} months={months} />

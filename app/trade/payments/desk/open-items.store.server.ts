@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { longPageSize } from "~/desk/list/list-query.ts";
+import { pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
 import {
@@ -30,7 +30,7 @@ const pageOf = (figures: SQL, from: SQL, order: SQL, page: number) => sql`
 	from (
 		select ${whose}, ${figures}, place
 		from (select *, row_number() over (order by ${order}) place from (select * from ${from}
-			order by ${order} limit ${longPageSize} offset ${(page - 1) * longPageSize}) page) found
+			order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}) page) found
 		join ${orders} on ${orders.id} = found.id
 	) listed`;
 
