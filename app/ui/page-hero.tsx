@@ -17,7 +17,12 @@ export function PageHero(props: {
 					{/* On a small phone a little less, so that the longest title breaks alike before and after the typeface has come. */}
 					<h1 className="text-4xl max-[400px]:text-[2.125rem] md:text-5xl">{props.title}</h1>
 					<p className="max-w-[52ch] text-lg text-muted">{props.text}</p>
-					{props.children && <div className="flex flex-wrap gap-3">{props.children}</div>}
+					{/* Beside each other only where they fit in any language, before the typeface has come too. */}
+					{props.children && (
+						<div className="grid justify-items-start gap-3 md:flex md:flex-wrap lg:grid">
+							{props.children}
+						</div>
+					)}
 				</div>
 				<Picture
 					{...props.image}

@@ -268,7 +268,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 			<div className="page grid grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-16 md:gap-8 md:pt-14">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h1 className="text-4xl">{t("title")}</h1>
-					<div className="flex flex-wrap items-center gap-x-6 max-sm:basis-full">
+					<div className="flex flex-wrap items-center gap-x-6 max-lg:basis-full">
 						<p role="status" className="text-muted">
 							{loading ? common("loading") : t("results", { count: total })}
 						</p>

@@ -50,7 +50,7 @@ export function MissingPage({ error }: { error: unknown }) {
 				<div className="grid justify-items-start gap-5">
 					<h1 className="text-4xl">{common(`${texts}.title`)}</h1>
 					<p className="max-w-prose text-lg text-muted">{common(`${texts}.text`)}</p>
-					<div className="flex flex-wrap gap-3">
+					<div className="grid justify-items-start gap-3 md:flex md:flex-wrap">
 						<ButtonLink to={urls.home(language)} variant="quiet">
 							{t("home")}
 						</ButtonLink>

@@ -58,7 +58,9 @@ export default function StockSwatches({
 			<ul
 				aria-labelledby={id}
 				className={
-					lookNote ? "grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" : "flex flex-wrap gap-x-4 gap-y-2"
+					lookNote
+						? "grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
+						: "flex flex-wrap gap-x-4 gap-y-2"
 				}
 			>
 				{colors.map((color) => (

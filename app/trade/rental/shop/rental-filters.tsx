@@ -11,7 +11,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { type RentalState, rentalSorts, rentalStateFromUrl, rentalStateToUrl } from "../rental.ts";
 
 const sizeButton =
-	"inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold whitespace-nowrap hover:bg-mist aria-[current]:border-brand-ink aria-[current]:bg-brand aria-[current]:text-on-brand";
+	"inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold hover:bg-mist max-lg:size-full max-lg:justify-center max-lg:px-2 max-lg:text-center max-lg:leading-tight lg:whitespace-nowrap aria-[current]:border-brand-ink aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** One button a group of sizes, each the address of its list. */
 function SizeButtons(props: {
@@ -24,7 +24,7 @@ function SizeButtons(props: {
 	return (
 		<fieldset>
 			<legend className="mb-1.5 text-sm font-semibold">{t("size")}</legend>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:flex lg:flex-wrap">
 				{[null, ...sizeGroups].map((size) => (
 					<li key={size ?? "all"}>
 						<Link
@@ -78,7 +78,7 @@ export function RentalFilters(props: {
 	});
 
 	return (
-		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+		<div className="grid gap-5 xl:flex xl:items-end xl:justify-between">
 			<SizeButtons
 				chosen={state.size}
 				counts={props.counts}
