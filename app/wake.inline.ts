@@ -100,10 +100,10 @@ function givePlace(last: Element): void {
 	for (let n = 0; n < 2; n++) last.getBoundingClientRect();
 }
 
-/** Browsers keep the size that a part has shown, and take this one until it has. */
+/** Browsers keep the size that a part has shown, and take this one until it has; look.css names it for what is smaller. */
 function reveal({ style }: HTMLElement, as: "auto" | "visible"): void {
 	style.contentVisibility = as;
-	if (as === "auto") style.containIntrinsicBlockSize = "auto 400px";
+	if (as === "auto") style.containIntrinsicBlockSize = "var(--stand-in, auto 400px)";
 }
 
 /** Its look and its place take a task each, the frame then draws it: all in one would be as long as the first frame was. */

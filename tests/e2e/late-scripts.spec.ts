@@ -74,10 +74,16 @@ test.describe("on a phone", () => {
 		letThrough();
 	});
 
-	for (const path of ["/de/container", "/de/rent"])
-		test(`what is below the first screen of ${path} comes right after it, before pictures and scripts, and hardly moves it`, async ({
+	const windows = [
+		{ path: "/de/container", width: 390, height: 844 },
+		{ path: "/de/container", width: 744, height: 1133 },
+		{ path: "/de/rent", width: 390, height: 844 },
+	];
+	for (const { path, ...size } of windows)
+		test(`what is below the first screen of ${path}, ${size.width} pixels wide, comes right after it, before pictures and scripts, and hardly moves it`, async ({
 			page,
 		}) => {
+			await page.setViewportSize(size);
 			await page.addInitScript(() => {
 				const moves: number[] = Object.assign(window, { moves: [] }).moves;
 				new PerformanceObserver((list) => {

@@ -140,7 +140,7 @@ export function ProductCard(props: {
 	const isPriced = cardPrice(product).kind !== "on_request" || delivered?.prices[product.id] !== undefined;
 	return (
 		<article
-			className={`group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card ${beside("max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:content-start max-md:gap-x-3 max-md:gap-y-2 max-md:p-3")}`}
+			className={`group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card ${beside("compact-card max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:content-start max-md:gap-x-3 max-md:gap-y-2 max-md:p-3")}`}
 		>
 			<CardPicture product={product} eager={eager} isCompact={isCompact} />
 			<div className={`flex flex-1 flex-col gap-3 p-5 ${beside("max-md:contents")}`}>
