@@ -119,6 +119,20 @@ function show(part: HTMLElement, as: "auto" | "visible", step: () => void): void
 	});
 }
 
+/** Safari says nothing of idle time. */
+function wakeWhenIdle(): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 2000 });
+	else setTimeout(wake, 200);
+}
+
+/** What the page waits for before it asks for its scripts by itself. */
+const awaited = new Set<"files" | "first screen">(["files"]);
+
+/** A picture that came last is drawn in the frame after it, or the next. */
+function isThere(part: "files" | "first screen"): void {
+	if (awaited.delete(part) && awaited.size === 0) nextFrame(() => nextFrame(wakeWhenIdle));
+}
+
 /** What has arrived gets its look in a task of its own, and its place in the next. */
 function bringNear(): void {
 	giveLook(lastIn(document.body));
@@ -138,6 +152,7 @@ function placeNear(): void {
 	} else if (next && next.getBoundingClientRect().top < reach * innerHeight) {
 		show(next, "auto", bringNear);
 	} else {
+		isThere("first screen");
 		if (isSet) for (const part of waiting) reveal(part, "auto");
 		if (waiting.length > 0 || document.readyState === "loading") nextFrame(bringNear);
 		else finish();
@@ -328,6 +343,7 @@ function bringTypeface(): void {
 
 if (isFresh) {
 	html.dataset.fresh = "";
+	awaited.add("first screen");
 	nextFrame(bringNear);
 }
 // A first visitor's page is drawn before it asks for more.
@@ -347,10 +363,6 @@ addEventListener("keydown", keepKey, true);
 for (const sign of signs) addEventListener(sign, wakeBy, true);
 addEventListener("DOMContentLoaded", () => isWanted && wake());
 addEventListener("pageshow", ({ persisted }) => persisted && wake());
-addEventListener("load", () => {
-	// Safari says nothing of idle time.
-	if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 2000 });
-	else setTimeout(wake, 200);
-});
+addEventListener("load", () => isThere("files"));
 
 export {};

@@ -102,6 +102,32 @@ test.describe("on a phone", () => {
 			letThrough();
 		});
 
+	test("a page asks for its scripts once its first screen is shown, though all of it is there before", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const noted = Object.assign(window, { shownAt: 0 });
+			// A frame a third of a second: what is shown in the second comes after all files.
+			window.requestAnimationFrame = (step) =>
+				window.setTimeout(() => step(performance.now()), 300) as unknown as number;
+			new MutationObserver(() => {
+				const isShown = document.querySelector("main")?.style.contentVisibility === "visible";
+				if (isShown) noted.shownAt ||= performance.now();
+			}).observe(document, { subtree: true, attributeFilter: ["style"] });
+		});
+		await page.goto("/de/cookie-policy");
+		await untilAwake(page.getByRole("main"));
+		const { shown, first } = await page.evaluate(() => {
+			const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+			return {
+				shown: (window as unknown as { shownAt: number }).shownAt,
+				first: Math.min(...files.map(({ startTime }) => startTime)),
+			};
+		});
+		expect(shown).toBeGreaterThan(0);
+		expect(first).toBeGreaterThan(shown);
+	});
+
 	test("nothing waits for a frame that never comes, as in a window that nobody sees", async ({ page }) => {
 		await page.addInitScript(() => {
 			window.requestAnimationFrame = () => 0;
@@ -221,8 +247,12 @@ test("a quote that is asked for before the scripts is for what was chosen", onPh
 test("a press counts that React has not heard, though its button is alive by the time it is looked at", async ({
 	page,
 }) => {
-	// What the page does "at once" after the press comes after its scripts, as on a phone that is busy with them.
-	await page.addInitScript(() => {
+	const letThrough = await holdScripts(page);
+	const asked = page.waitForRequest(scripts);
+	await page.goto(container);
+	await asked;
+	await page.getByRole("button", { name: d.more }).evaluate((button: HTMLElement) => {
+		// What the page does "at once" after the press comes after its scripts, as on a phone that is busy with them.
 		const real = window.setTimeout;
 		const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
 		window.setTimeout = ((run: () => void, ms?: number) => {
@@ -234,10 +264,8 @@ test("a press counts that React has not heard, though its button is alive by the
 			}, 10);
 			return 0;
 		}) as typeof setTimeout;
+		button.click();
 	});
-	const letThrough = await holdScripts(page);
-	await page.goto(container);
-	await page.getByRole("button", { name: d.more }).evaluate((button: HTMLElement) => button.click());
 	letThrough();
 	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("2");
 });
