@@ -52,7 +52,7 @@ describe("two carts", () => {
 	});
 
 	test("are added up to a hundred where the cart takes no further line", () => {
-		const own = Array.from({ length: maxLines }, (_, index) =>
+		const own = Array.from({ length: 2 * maxLines }, (_, index) =>
 			line({ productId: String(index), quantity: 60 }),
 		);
 		expect(joinLines(own, [line({ productId: "7", quantity: 70 })])[7]?.quantity).toBe(100);
@@ -70,10 +70,13 @@ describe("two carts", () => {
 		]);
 	});
 
-	test("stop where a cart is full, but still add up", () => {
-		const own = Array.from({ length: maxLines }, (_, index) => line({ productId: String(index) }));
+	test("lose no line where both are full; what a third brings stops, but still adds up", () => {
+		const full = (first: number) =>
+			Array.from({ length: maxLines }, (_, index) => line({ productId: String(first + index) }));
+		const own = [...full(0), ...full(maxLines)];
+		expect(joinLines(full(0), full(maxLines))).toHaveLength(2 * maxLines);
 		const joined = joinLines(own, [line({ productId: "other" }), line({ productId: "7", quantity: 9 })]);
-		expect(joined).toHaveLength(maxLines);
+		expect(joined).toHaveLength(2 * maxLines);
 		expect(joined[7]?.quantity).toBe(10);
 	});
 });

@@ -6,6 +6,8 @@ export type JoinableLine = Omit<CartItem, "price" | "transportPrice">;
 
 /** More lines than anyone orders on one screen; a bound for what one visitor can store. */
 export const maxLines = 50;
+/** Two full carts become one without losing a line. */
+const maxJoinedLines = 2 * maxLines;
 
 /** A line of the cart that two make. @property joined the pieces that equal lines have added, by the ids of these */
 export type JoinedLine = { id: string; quantity: number; joined: Record<string, number> };
@@ -18,7 +20,7 @@ export function sameLine(line: Omit<JoinableLine, "id">): string {
 
 /**
  * An account's cart with the lines that a browser brings: equal ones are added where that makes 100 pieces at most, others
- * stand behind its own. What is more than a cart takes stays out.
+ * stand behind its own, as many as two full carts have. What is more stays out: a bound for who signs in again and again.
  * @returns the lines that make the cart, in order
  */
 export function joinLines(own: readonly JoinableLine[], brought: readonly JoinableLine[]): JoinedLine[] {
@@ -31,7 +33,7 @@ export function joinLines(own: readonly JoinableLine[], brought: readonly Joinab
 	for (const line of brought) {
 		// Lines of products that are gone may be of different ones.
 		const equal = line.productId === null ? undefined : known.get(sameLine(line));
-		const isFull = joined.length >= maxLines;
+		const isFull = joined.length >= maxJoinedLines;
 		if (equal && (isFull || equal.quantity + line.quantity <= maxQuantity)) {
 			const added = Math.min(maxQuantity - equal.quantity, line.quantity);
 			equal.quantity += added;
