@@ -23,9 +23,6 @@ let looking = 0;
 /** React notes its properties at an element when it takes it over. */
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
 
-/** Whether React hears presses by now: it then takes over what is pressed and answers it, all within the press. */
-const isHeard = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
-
 async function fetchFile(address: string): Promise<void> {
 	const answer = await fetch(address);
 	if (!answer.ok) throw new Error(address);
@@ -252,13 +249,40 @@ function slippedFrom({ target, clientX, clientY }: MouseEvent): HTMLElement | nu
 	return isStill && held.pressed.isConnected ? held.pressed : null;
 }
 
-/** Has it answered once it can, unless it is taken over by this very press. */
-function keep({ pressed, again, until }: Press, isAnswered: boolean): void {
-	setTimeout(() => {
-		if (isAnswered && isAlive(pressed)) return;
-		presses.push({ pressed, again, until });
-		looking ||= setInterval(pressAgain, pause) as unknown as number;
-	});
+/** Has it answered once it can. */
+function keep(press: Press): void {
+	presses.push(press);
+	looking ||= setInterval(pressAgain, pause) as unknown as number;
+}
+
+/** What was pressed and is still on its way through the document. */
+let underway: Press | null = null;
+
+/**
+ * React hears a press at the document, takes over what is pressed and answers it, all within the press. What it cannot take
+ * over yet, as a part of the page is still on its way, it stops on its way down: nobody answers that.
+ */
+function follow(event: Event, whenStopped: () => void): void {
+	const stop = event.stopPropagation;
+	event.stopPropagation = () => {
+		stop.call(event);
+		underway = null;
+		if (event.eventPhase === Event.CAPTURING_PHASE) whenStopped();
+	};
+}
+
+/** Looked at any later, what was pressed may have come to life without having heard it. */
+function keepUnanswered(): void {
+	if (underway && !isAlive(underway.pressed)) keep(underway);
+	underway = null;
+}
+
+/** @param again what is pressed in its place once it can answer, before whatever was pressed after it */
+function setOut(event: Event, again: Event, pressed: HTMLElement, until: number): Press {
+	const press = { pressed, again, until };
+	follow(event, () => keep(press));
+	follow(again, () => presses.unshift(press));
+	return press;
 }
 
 const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
@@ -270,10 +294,15 @@ function keepPress(event: MouseEvent): void {
 	const { detail, clientX, clientY } = event;
 	if (!pressed || hasModifier(event)) return;
 	event.preventDefault();
-	// Nothing else was meant by it.
-	if (slipped) event.stopImmediatePropagation();
 	const again = new MouseEvent("click", { bubbles: true, cancelable: true, detail, clientX, clientY });
-	keep({ pressed, again, until: performance.now() + linkPatience }, isHeard() && !slipped);
+	const press = setOut(event, again, pressed, performance.now() + linkPatience);
+	if (!slipped) {
+		underway = press;
+		return;
+	}
+	// Nothing else was meant by it.
+	event.stopImmediatePropagation();
+	keep(press);
 }
 
 /** Arrows go through a row of cards or pictures. No other key means anything that only scripts can answer. */
@@ -284,7 +313,7 @@ function keepKey(event: KeyboardEvent): void {
 	if (!/^Arrow(Left|Right)$/.test(key) || event.repeat || hasModifier(event) || isAlive(pressed)) return;
 	if (!pressed.closest("[aria-roledescription=carousel]")) return;
 	const again = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key });
-	keep({ pressed, again, until: Number.POSITIVE_INFINITY }, isHeard());
+	underway = setOut(event, again, pressed, Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -360,6 +389,7 @@ addEventListener("account_deleted", forgetTyped);
 addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);
 addEventListener("keydown", keepKey, true);
+for (const press of ["click", "keydown"]) addEventListener(press, keepUnanswered);
 for (const sign of signs) addEventListener(sign, wakeBy, true);
 addEventListener("DOMContentLoaded", () => isWanted && wake());
 addEventListener("pageshow", ({ persisted }) => persisted && wake());

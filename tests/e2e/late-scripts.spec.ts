@@ -244,6 +244,22 @@ test("a quote that is asked for before the scripts is for what was chosen", onPh
 	await expect(page.getByLabel(t.quantityRequested)).toHaveValue("3");
 });
 
+/** Presses a button; what the page does "at once" after that comes once it is alive, as on a phone that is busy with it. */
+function pressOnBusyPhone(button: HTMLElement): void {
+	const real = window.setTimeout;
+	const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
+	window.setTimeout = ((run: () => void, ms?: number) => {
+		if (ms !== undefined) return real(run, ms);
+		const watch = setInterval(() => {
+			if (!isTakenOver()) return;
+			clearInterval(watch);
+			run();
+		}, 10);
+		return 0;
+	}) as typeof setTimeout;
+	button.click();
+}
+
 test("a press counts that React has not heard, though its button is alive by the time it is looked at", async ({
 	page,
 }) => {
@@ -251,22 +267,29 @@ test("a press counts that React has not heard, though its button is alive by the
 	const asked = page.waitForRequest(scripts);
 	await page.goto(container);
 	await asked;
-	await page.getByRole("button", { name: d.more }).evaluate((button: HTMLElement) => {
-		// What the page does "at once" after the press comes after its scripts, as on a phone that is busy with them.
-		const real = window.setTimeout;
-		const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
-		window.setTimeout = ((run: () => void, ms?: number) => {
-			if (ms !== undefined) return real(run, ms);
-			const watch = setInterval(() => {
-				if (!isTakenOver()) return;
-				clearInterval(watch);
-				run();
-			}, 10);
-			return 0;
-		}) as typeof setTimeout;
-		button.click();
-	});
+	await page.getByRole("button", { name: d.more }).evaluate(pressOnBusyPhone);
 	letThrough();
+	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("2");
+});
+
+test("a press counts that React has heard before it has what the page shows, and so could not answer", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const Real = window.TransformStream;
+		class Held extends Real {
+			constructor(given: Transformer) {
+				super({ transform: (part, reader) => promise.then(() => given.transform?.(part, reader)) });
+			}
+		}
+		Object.assign(window, { TransformStream: Held, letIn: resolve });
+	});
+	await page.goto(container);
+	const isListening = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
+	await expect.poll(() => page.evaluate(isListening)).toBe(true);
+	await page.getByRole("button", { name: d.more }).evaluate(pressOnBusyPhone);
+	await page.evaluate(() => (window as unknown as { letIn: () => void }).letIn());
 	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("2");
 });
 
