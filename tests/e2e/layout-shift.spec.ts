@@ -19,6 +19,8 @@ const pages: { path: string; phone?: number; width?: number }[] = [
 	{ path: `/de/container/${standard20ft.de}` },
 	{ path: `/fr/container/${standard20ft.fr}` },
 	{ path: "/fr/modifications", phone: 412 },
+	{ path: "/nl/container", width: 412 },
+	{ path: "/de/cart", width: 412 },
 	{ path: "/fr/container", width: 744 },
 	{ path: "/de/rent", width: 1130 },
 ];

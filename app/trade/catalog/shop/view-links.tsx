@@ -13,7 +13,7 @@ export function ViewLinks(props: {
 }) {
 	const { shown, addressOf, words } = props;
 	return (
-		<nav aria-label={words.label} className="flex">
+		<nav aria-label={words.label} className="flex max-sm:basis-full">
 			{[null, ...listViews].map((view) => (
 				<Link
 					key={view ?? "cards"}
