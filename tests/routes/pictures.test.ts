@@ -9,9 +9,9 @@ import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 
 const shop = useTestShop();
 
-async function htmlOf(path: string): Promise<string> {
+async function htmlOf(path: string, status = 200): Promise<string> {
 	const response = await shop.fetch(path);
-	expect(response.status, path).toBe(200);
+	expect(response.status, path).toBe(status);
 	return response.text();
 }
 
@@ -28,10 +28,16 @@ describe("of the pictures of a page", () => {
 	const pages = ["", "/container", "/rent", "/leasing", "/modifications", "/blog", "/contact", "/faq"].map(
 		(path) => `/de${path}`,
 	);
-	test.each([...pages, "/de/koelcontainers-reefers-vriescontainers", containerPage("de")])(
+	const further = [
+		"/de/koelcontainers-reefers-vriescontainers",
+		containerPage("de"),
+		"/de/search?q=xylophon",
+	];
+	const missing = "/de/nowhere-near";
+	test.each([...pages, ...further, missing])(
 		"%s loads the first at once and the others when they are near",
 		async (path) => {
-			const images = imagesIn(await htmlOf(path));
+			const images = imagesIn(await htmlOf(path, path === missing ? 404 : 200));
 			expect(images.length).toBeGreaterThan(0);
 			for (const [index, image] of images.entries()) {
 				expect(Number(image.width) * Number(image.height), image.src).toBeGreaterThan(0);

@@ -11,9 +11,9 @@ export function MostOrdered(props: { wanted: MostWanted; words: { popular: strin
 				{areOrdered ? props.words.popular : props.words.inStock}
 			</h2>
 			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-				{products.map((product) => (
+				{products.map((product, index) => (
 					<li key={product.id}>
-						<ProductCard product={product} heading="h3" />
+						<ProductCard product={product} eager={index === 0} heading="h3" />
 					</li>
 				))}
 			</ul>
