@@ -8,7 +8,7 @@ import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { BankLineState } from "~/values/vocabulary.ts";
-import { type Candidate, candidateFinder, orderNumbersIn } from "./match-lines.ts";
+import { type Candidate, candidateFinder, orderNumbersIn, tellingWords } from "./match-lines.ts";
 import { findPayable } from "./payable-orders.server.ts";
 
 const { bankLines, bankStatements, orders, payments } = schema;
@@ -112,6 +112,8 @@ export async function candidatesOf(
 	const payable = await findPayable(db, {
 		references: [...new Set(lines.flatMap(({ ogms }) => ogms))],
 		numbers: [...new Set(lines.flatMap(({ text }) => orderNumbersIn(text)))],
+		amounts: [...new Set(lines.map(({ amount }) => amount))],
+		words: [...new Set(lines.flatMap(({ name }) => tellingWords(name)))],
 	});
 	const find = candidateFinder(payable, most);
 	return new Map(lines.map((line) => [line.id, find(line)]));

@@ -3,10 +3,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
-import { placeSampleOrder } from "../../../../../tests/support/sample-invoices.ts";
+import { businessAddress, placeSampleOrder } from "../../../../../tests/support/sample-invoices.ts";
 import { statementsDuring } from "../../../../../tests/support/statements.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { candidatesOf, listBankLines } from "./bank-lines.store.server.ts";
+import { type Candidate, candidateFinder } from "./match-lines.ts";
+import { findByReference } from "./payable-orders.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { bankLines, bankStatements, orders, payments } = schema;
@@ -76,6 +78,51 @@ test("who pays without a reference is found among all who owe, also once their o
 	expect(await found(54_321)).toEqual([deposit]);
 	expect((await found(678_810)).slice(0, 2)).toEqual([deposit, onAccount]);
 	expect(await found(678_810)).toHaveLength(3);
+});
+
+test("the database leaves out no order that the finder would take for a line's, however its payer is written", async () => {
+	const { db } = database;
+	const names = [
+		"Anneleen Müller",
+		"Weiß GmbH",
+		"d'Hondt & Søn",
+		"Renée-Ève Łoś",
+		"(100%) [Öl] Yı|lmaz",
+		"Li",
+		"BV",
+	];
+	const ordered = names.flatMap((name) => [
+		{ name: "x", companyName: name },
+		{ name, companyName: "" },
+	]);
+	const placed = await Promise.all(
+		ordered.map(async (buyer, place) => {
+			const shippingAddress = { ...businessAddress, ...buyer };
+			const { id, paymentReference } = await placeSampleOrder(db, { shippingAddress });
+			await db
+				.update(orders)
+				.set({ depositAmount: cents(700 + place) })
+				.where(eq(orders.id, id));
+			return paymentReference;
+		}),
+	);
+	const all = await findByReference(db, placed);
+	const find = candidateFinder(all, all.length);
+	const writings = (name: string) => [name, name.toUpperCase(), name.normalize("NFD"), `${name} en zn.`];
+	const lines = [...names.flatMap(writings), "", "Muller", "Nobody"].map((name, place) => ({
+		...{ id: `${place}`, amount: cents(690 + place), ogms: [], text: "", name },
+	}));
+	const told = (candidates: readonly Candidate[] = []) =>
+		candidates
+			.filter(({ order }) => placed.includes(order.paymentReference))
+			.map(({ order, signs }) => [order.id, ...signs]);
+	const found = await candidatesOf(db, lines, all.length * 2);
+	for (const line of lines) {
+		const alone = await candidatesOf(db, [line], all.length * 2);
+		expect(told(alone.get(line.id)), line.name).toEqual(told(find(line)));
+		expect(told(found.get(line.id)), line.name).toEqual(told(find(line)));
+	}
+	expect(told(found.get("0")).length).toBe(2);
 });
 
 test("a search, a state and a page beyond the end are found in as many statements", async () => {

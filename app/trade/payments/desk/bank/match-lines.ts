@@ -122,6 +122,11 @@ function wordsOf(name: string): string[] {
 /** The least letters of a word that two names are alike by. */
 const tellingLetters = 3;
 
+/** The words of a name one of which another name has to have to be alike. */
+export function tellingWords(name: string): string[] {
+	return wordsOf(name).filter((word) => word.length >= tellingLetters);
+}
+
 /** Whether two names share half of the shorter one's words, at least one of them a telling one. */
 function isAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
 	const shared = [...words].filter((word) => others.has(word));

@@ -1,6 +1,6 @@
 import { aliasedTable, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { cents } from "~/values/money.ts";
+import { type Cents, cents } from "~/values/money.ts";
 import type { PayableOrder } from "./match-lines.ts";
 
 const { bankLines, orderMoney, orders, payments } = schema;
@@ -53,15 +53,33 @@ export function findByReference(
 	return selectPayable(db, which, references.length);
 }
 
+/** What lines have, by one of which an order may be what they pay. @property words of payers' names, letters and digits alone */
+export type Traits = {
+	references: readonly string[];
+	numbers: readonly string[];
+	amounts: readonly Cents[];
+	words: readonly string[];
+};
+
+/** Whether just one of the amounts is open of an order, or a payer's name has a word in common with who ordered. */
+function isAlike({ amounts, words }: Traits): SQL {
+	const { paid, owed, due } = orderMoney(orders);
+	const { shippingAddress, billingAddress } = orders;
+	const names = sql`plain_letters(concat_ws(' ', ${shippingAddress} ->> 'name',
+		${shippingAddress} ->> 'companyName', ${billingAddress} ->> 'companyName'))`;
+	const sums = sql`string_to_array(${amounts.join(",")}, ',')::bigint[]`;
+	const byAmount = sql`${owed} - ${paid} = any(${sums}) or ${due} - ${paid} = any(${sums})`;
+	const isNamed = sql`${names} ~ plain_letters(${words.join("|")})`;
+	return words.length === 0 ? sql`(${byAmount})` : sql`(${byAmount} or ${isNamed})`;
+}
+
 /**
- * Orders that some lines may pay: those that wait for money, were delivered on account or are paid in part, and those that a
- * line names whatever their status. One statement.
+ * Orders that some lines may pay, the newest first: of those that wait for money, were delivered on account or are paid in part
+ * the ones that have an amount or a word of a name in common with a line, and those that a line names whatever their status.
+ * One statement.
  */
-export function findPayable(
-	db: Db,
-	named: { references: readonly string[]; numbers: readonly string[] },
-): Promise<PayableOrder[]> {
-	const { references, numbers } = named;
+export function findPayable(db: Db, traits: Traits): Promise<PayableOrder[]> {
+	const { references, numbers } = traits;
 	const { isAwaited, isOnAccount, isPartly, accountDueOn } = orderMoney(aliasedTable(orders, "w"));
 	// Each by an index of its own; of those that wait the newest.
 	const owed = sql.join(
@@ -73,7 +91,8 @@ export function findPayable(
 		sql` union all `,
 	);
 	const which = or(
-		sql`${orders.id} in (${owed})`,
+		// An array: they are looked up by their ids, and only of these names are read.
+		sql`${orders.id} = any(array(${owed})) and ${isAlike(traits)}`,
 		references.length > 0 ? inArray(orders.paymentReference, [...references]) : undefined,
 		numbers.length > 0 ? inArray(orders.orderNumber, [...numbers]) : undefined,
 	);
