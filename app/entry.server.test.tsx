@@ -21,7 +21,7 @@ vi.mock(import("react-router"), async (original) => ({
 }));
 
 // Of the build: a script as text.
-vi.mock("./wake.inline.ts?script", () => ({ default: "" }));
+vi.mock("./wake/wake.inline.ts?script", () => ({ default: "" }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());

@@ -17,7 +17,7 @@ import { errorPlace, errorText, log } from "./platform/log.server.ts";
 import { noteFailure } from "./platform/services.server.ts";
 import typefaceRule from "./typeface.css?inline";
 import typefaceUrl from "./ui/fonts/archivo.woff2";
-import wake from "./wake.inline.ts?script";
+import wake from "./wake/wake.inline.ts?script";
 
 const typeface = { url: typefaceUrl, rule: typefaceRule };
 

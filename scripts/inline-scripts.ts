@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { minify, type Plugin, transformWithOxc } from "vite";
+import { build, type Plugin } from "vite";
 
 const query = "?script";
 
 /**
- * A source file as the text of a script that is written into a page: `import text from "./x.inline.ts?script"`. It
- * imports nothing and keeps its names to itself.
+ * A source file, with what it imports, as the text of one script that is written into a page: `import text from
+ * "./x.inline.ts?script"`.
+ * @throws where the file cannot be bundled
  */
 export function inlineScripts(): Plugin {
 	return {
@@ -13,12 +13,20 @@ export function inlineScripts(): Plugin {
 		enforce: "pre",
 		async load(id) {
 			if (!id.endsWith(query)) return null;
-			const file = id.slice(0, -query.length);
-			this.addWatchFile(file);
-			const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { sourcemap: false });
-			const body = code.replace(/^export\s*\{\s*\};?\s*$/m, "");
-			const { code: small } = await minify(file, `(()=>{${body}})()`, { module: false });
-			return `export default ${JSON.stringify(small.trim())};`;
+			const input = id.slice(0, -query.length);
+			const built = await build({
+				configFile: false,
+				logLevel: "error",
+				build: {
+					write: false,
+					modulePreload: false,
+					rolldownOptions: { input, output: { format: "iife", codeSplitting: false } },
+				},
+			});
+			if (!("output" in built)) throw new Error(`${input} is not one script`);
+			const [{ code, moduleIds }] = built.output;
+			for (const file of moduleIds) this.addWatchFile(file);
+			return `export default ${JSON.stringify(code.trim())};`;
 		},
 	};
 }
