@@ -85,6 +85,13 @@ export default {
 			to: { pathNot: "^app/values/" },
 		},
 		{
+			name: "what-stands-in-every-page-stands-alone",
+			comment: "A script in the page itself is as small as can be.",
+			severity: "error",
+			from: { path: "^app/wake/" },
+			to: { pathNot: "^app/wake/" },
+		},
+		{
 			name: "i18n-and-ui-do-not-know-the-platform",
 			severity: "error",
 			from: { path: "^app/(i18n|ui)/" },

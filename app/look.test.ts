@@ -219,7 +219,7 @@ test("what goes on from what something has ends in a name: browsers would restyl
 });
 
 test("what waits to be laid out is what the script in the head lays out", () => {
-	const script = readFileSync(new URL("wake/wake.inline.ts", import.meta.url), "utf8");
+	const script = readFileSync(new URL("wake/hidden-parts.ts", import.meta.url), "utf8");
 	const bare = (text: string | undefined) => text?.replace(/\s+/g, "");
 	const waiting = /\[data-fresh\] \{(.+?)\s*\{/s.exec(css)?.[1];
 	expect(bare(waiting)).toBe(bare(/leftOut = `(.+?)`/s.exec(script)?.[1]));
@@ -229,11 +229,11 @@ test("what waits to be laid out is what the script in the head lays out", () => 
 });
 
 test("with and without scripts the typeface is the same", () => {
-	const script = readFileSync(new URL("wake/wake.inline.ts", import.meta.url), "utf8");
+	const script = readFileSync(new URL("wake/typeface.ts", import.meta.url), "utf8");
 	const rule = readFileSync(new URL("typeface.css", import.meta.url), "utf8");
 	const told = (property: string) => new RegExp(`font-${property}: "?(.+?)"?;`).exec(rule)?.[1];
 	const descriptors = `{ weight: "${told("weight")}", stretch: "${told("stretch")}" }`;
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: the script's own.
-	expect(script).toContain(`new FontFace("${told("family")}", \`url(${"${typeface}"})\`, ${descriptors})`);
+	expect(script).toContain(`new FontFace("${told("family")}", \`url(${"${address}"})\`, ${descriptors})`);
 	expect(css).toContain(`--font-sans: "${told("family")}", "${told("family")} Fallback"`);
 });

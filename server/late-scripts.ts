@@ -27,7 +27,7 @@ function put(html: Buffer, head: string, list: string, { start, end }: MarkedTag
 
 /**
  * A visitor's page with its scripts asleep: nothing asks for them before it is drawn. The script in its head
- * (`app/wake/wake.inline.ts`) wakes them; it finds there what they import, and what they are.
+ * (`app/wake/`) wakes them; it finds there what they import, and what they are.
  * @param mark of this rendering, by which its own scripts are told; null: the document has none
  */
 export function withLateScripts(html: Buffer, mark: string | null): Buffer {

@@ -6,7 +6,7 @@ const keyOf = (form: string) => `typed:${form}`;
 
 /**
  * Stands among what was typed for the form that it was typed into; no field has such a name. Before the page's scripts are
- * there `wake/wake.inline.ts` writes the same.
+ * there `wake/typed-notes.ts` writes the same.
  */
 const ownerName = ":owner";
 

@@ -89,7 +89,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	useOnChange(flash, () => {
 		if (!flash || !message) return;
 		showToast(message);
-		// For `app/wake/wake.inline.ts`.
+		// For `app/wake/`.
 		dispatchEvent(new Event(flash.kind));
 	});
 	return (
