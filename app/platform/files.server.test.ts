@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startS3Server } from "../../tests/support/s3-server.ts";
@@ -123,6 +127,38 @@ test("a bucket that does not answer, or has another key, is a failure and says n
 	expect(failed).toHaveBeenCalledTimes(5);
 	expect(failed.mock.calls.flat().join()).not.toMatch(/hunter2/);
 	failed.mockRestore();
+});
+
+test("a bucket that takes a connection and says nothing is a failure, also in the middle of a file", {
+	timeout: patience,
+}, async () => {
+	const failed = vi.spyOn(console, "error").mockReturnValue();
+	let asked = 0;
+	const silent = createServer((request, response) => {
+		asked++;
+		if (request.url?.includes("half.jpg"))
+			response
+				.writeHead(200, { "content-length": 9, etag: '"x"' })
+				.write(request.method === "GET" ? "half" : "");
+		if (request.method === "HEAD" && request.url?.includes("half.jpg")) response.end();
+	});
+	await once(silent.listen(0, "127.0.0.1"), "listening");
+	const { port } = silent.address() as AddressInfo;
+	const endpoint = `http://127.0.0.1:${port}`;
+	const s3 = { ...{ bucket: "b", region: "r", endpoint }, accessKeyId: "a", secretAccessKey: "s" };
+	const files = await openFiles({ s3, dataDir: "/nowhere" }, { answer: 100, silence: patience });
+	await expect(files.put("content/a.jpg", text("x"), "image/jpeg")).rejects.toThrow(FilesError);
+	expect(asked).toBe(2);
+	await expect(files.find("content/a.jpg")).rejects.toThrow(FilesError);
+	await expect(files.exists("content/a.jpg")).rejects.toThrow(FilesError);
+	await expect(files.list().next()).rejects.toThrow(FilesError);
+	const patient = await openFiles({ s3, dataDir: "/nowhere" }, { answer: patience, silence: 100 });
+	const half = await patient.find("half.jpg");
+	const stream = await half?.open();
+	await expect(buffer(stream ?? Readable.from([]))).rejects.toThrow();
+	failed.mockRestore();
+	silent.closeAllConnections();
+	silent.close();
 });
 
 test("a bucket without its optional packages is refused at the start, and says what to install", async () => {

@@ -39,7 +39,13 @@ async function orFail<T>(what: string, key: string, run: () => Promise<T>): Prom
 	}
 }
 
-async function openBucket(s3: S3Config): Promise<Disk> {
+/**
+ * How long a bucket may be silent, in ms: until it answers, a file that is sent to it included, and while a file comes from it,
+ * which waits for whoever it goes to as well. What it did not answer is asked once more.
+ */
+const bucketPatience = { answer: 15_000, silence: 60_000 };
+
+async function openBucket(s3: S3Config, { answer, silence }: typeof bucketPatience): Promise<Disk> {
 	// The client is large and its packages are optional: loaded only by shops that use a bucket.
 	const { S3Driver } = await import("flydrive/drivers/s3").catch((cause) => {
 		const how = "run npm install --include=optional";
@@ -55,7 +61,14 @@ async function openBucket(s3: S3Config): Promise<Disk> {
 			// Other services do not know the newer checksums that the client adds to every file.
 			requestChecksumCalculation: "WHEN_REQUIRED",
 			responseChecksumValidation: "WHEN_REQUIRED",
-			requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+			maxAttempts: 2,
+			requestHandler: {
+				connectionTimeout: 5_000,
+				requestTimeout: answer,
+				// Else it is a warning only, and whoever waits for the answer waits on.
+				throwOnRequestTimeout: true,
+				socketTimeout: silence,
+			},
 			// The bucket stays closed: visitors get files from the shop.
 			visibility: "private",
 			supportsACL: false,
@@ -84,9 +97,12 @@ async function* listKeys(disk: Disk): AsyncGenerator<string> {
  * Opens the bucket, or the folder `uploads` in the data folder. Touches neither before the first operation.
  * @throws ConfigError where the packages for a bucket are missing
  */
-export async function openFiles({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Files> {
+export async function openFiles(
+	{ s3, dataDir }: Pick<Config, "s3" | "dataDir">,
+	patience = bucketPatience,
+): Promise<Files> {
 	const disk = s3
-		? await openBucket(s3)
+		? await openBucket(s3, patience)
 		: new Disk(new FSDriver({ location: join(dataDir, "uploads"), visibility: "private" }));
 	return {
 		put: (key, bytes, type) => orFail("stored", key, () => disk.put(key, bytes, { contentType: type })),
