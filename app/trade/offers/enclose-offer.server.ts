@@ -10,7 +10,7 @@ const { offers, offerVersions } = schema;
 /**
  * The offer that a mail brings, as PDF. A mail that brings an offer does not go without; one whose offer is gone, as after a
  * year, does.
- * @throws what the printer or the database says: the mail is tried again
+ * @throws what the printer, the database or the file store says: the mail is tried again
  */
 export async function encloseOffer(shop: OfferPrinter, { attachment, attachedId }: ClaimedMail) {
 	if (attachment !== "offer" || attachedId === null) return [];

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { asc, eq, like } from "drizzle-orm";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { portionSize } from "~/desk/export/portions.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
@@ -7,6 +9,7 @@ import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { deleteExpired } from "~/people/retention/delete-expired.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { type Files, FilesError, type KeptFile } from "~/platform/files.server.ts";
 import { startConfiguration } from "~/trade/conversions/configuration.ts";
 import { configurationCode } from "~/trade/conversions/configuration-code.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
@@ -21,6 +24,7 @@ import { languages } from "~/values/vocabulary.ts";
 import { useAuthor } from "../../../tests/support/author.ts";
 import { collect } from "../../../tests/support/collect.ts";
 import { sampleSender } from "../../../tests/support/letter-sender.ts";
+import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { createContainer } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { readWritten } from "../../../tests/support/written-mails.ts";
@@ -35,6 +39,7 @@ import { discardDraft, saveOffer, seenMark } from "./desk/save-offer.server.ts";
 import { sendOffer, withdrawOffer } from "./desk/send-offer.server.ts";
 import { findOffer, findOfferByToken } from "./offer.store.server.ts";
 import { offerToken } from "./offer-link.server.ts";
+import { printOffer } from "./print-offer.server.ts";
 import { remindOffers } from "./remind-offers.server.ts";
 
 const database = useTestDatabase();
@@ -225,6 +230,32 @@ describe("a sent offer", () => {
 		expect(found?.offer.id).toBe(id);
 		expect(JSON.stringify(found)).not.toContain(token);
 		expect(await findOfferByToken(database.db, `${token}x`)).toBeNull();
+	});
+
+	test("is not printed while its pictures cannot be read, which would be missing for ever; one that is gone is", async () => {
+		const { id } = await draft();
+		const pictures = ["here", "gone"].map((name) => `/uploads/content/${name}.jpg?size=8x6`);
+		const { newest: before } = await read(id);
+		await save(id, { pictures, buyer: { ...before.content.buyer, ...address } });
+		expect(await send(id)).toEqual({ version: 1 });
+		const { offer, newest: version } = await read(id);
+		let isSilent = true;
+		const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
+			.jpeg()
+			.toBuffer();
+		const find = async (key: string): Promise<KeptFile | null> => {
+			if (isSilent) throw new FilesError("file not read");
+			const isHere = key === "content/here.jpg";
+			return isHere ? { size: picture.length, etag: "", open: async () => Readable.from([picture]) } : null;
+		};
+		const files = { find } as Partial<Files> as Files;
+		const print = () => printOffer({ ...shop(), files }, { offer, version });
+		await expect(print()).rejects.toThrow(FilesError);
+		isSilent = false;
+		const paper = await print();
+		expect(readPdf(Buffer.from(paper.bytes)).match(/\/Subtype ?\/Image/g)).toHaveLength(1);
+		isSilent = true;
+		expect(await print()).toEqual(paper);
 	});
 
 	test("is fixed: nothing changes what was sent, not even the database's owner", async () => {

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { findLogo, requireCompany } from "~/company/company.store.server.ts";
 import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
+import { log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { findPaper, keepPaper, type StoredPaper } from "~/trade/papers/paper.store.server.ts";
 import type { PaperPicture } from "~/trade/papers/paper.ts";
@@ -18,17 +18,16 @@ export type OfferPrinter = Pick<Services, "db" | "cache" | "files">;
 
 type Printed = { offer: Pick<OfferRow, "id" | "number" | "language" | "hasDrawing">; version: OfferVersion };
 
-/** The JPEG of a picture; null where it is gone or cannot be read: the paper comes all the same. */
+/**
+ * The JPEG of a picture; null where it is gone: the paper comes all the same. One that cannot be read now is waited for: what
+ * is printed is kept, and would lack it ever after.
+ * @throws FilesError
+ */
 async function readPicture({ files }: OfferPrinter, address: string): Promise<Uint8Array | null> {
 	const key = uploadKeyOf(address);
-	if (key === null) return null;
-	try {
-		const file = await files.find(key);
-		return file && (await buffer(await file.open()));
-	} catch (error) {
-		log.warn("offer printed without a picture", { key, error: errorText(error) });
-		return null;
-	}
+	const file = key === null ? null : await files.find(key);
+	if (!file) log.warn("offer printed without a picture that is gone", { address });
+	return file && (await buffer(await file.open()));
 }
 
 async function picturesOf(
@@ -66,13 +65,13 @@ async function render(shop: OfferPrinter, printed: Printed, now: Date): Promise<
 	return renderPaper({ ...paper, logo: await findLogo(shop.db) });
 }
 
-/** A draft as it would be printed; kept nowhere. @throws what the printer says */
+/** A draft as it would be printed; kept nowhere. @throws what the printer or the file store says */
 export const previewOffer = render;
 
 /**
  * A version that was sent, as PDF: as it was printed, else printed now and kept, so that it is the same ever after. Nothing is
  * held while it is printed. Who calls has checked who may read it.
- * @throws what the printer or the database says; the next call tries again
+ * @throws what the printer, the database or the file store says; the next call tries again
  */
 export async function printOffer(shop: OfferPrinter, printed: Printed): Promise<StoredPaper> {
 	const { offer, version } = printed;
