@@ -321,6 +321,33 @@ describe("the buyer's page", () => {
 		expect((await shop.visitor().get(`${link}/other`)).status).toBe(404);
 	});
 
+	test("whose PDF cannot be made right now says so in the reader's language, and has it afterwards", async () => {
+		const { link, page } = await sentOffer();
+		const { db } = shop.database;
+		const pdfOf = (language: (typeof languages)[number]) =>
+			`${link.replace("/de/", `/${language}/`)}/offer.pdf`;
+		await db.execute("alter table papers add constraint shut check (false) not valid");
+		try {
+			for (const language of languages) {
+				for (const [visitor, path] of [
+					[shop.visitor(), pdfOf(language)],
+					[owner, `${page.replace("/en/", `/${language}/`)}/pdf`],
+				] as const) {
+					const answer = await visitor.get(path);
+					const { headers } = answer;
+					expect([answer.status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([
+						...[503, "text/plain; charset=utf-8", "private, no-store"],
+					]);
+					const { title, text } = pageTexts[language].refusals.notPrinted;
+					expect(await answer.text()).toBe(`${title}.\n\n${text}\n`);
+				}
+			}
+		} finally {
+			await db.execute("alter table papers drop constraint shut");
+		}
+		expect((await shop.visitor().get(pdfOf("nl"))).headers.get("Content-Type")).toBe("application/pdf");
+	});
+
 	test("accepts once, leads to the order, and says so to the second tab", async () => {
 		const { link, id } = await sentOffer();
 		const visitor = shop.visitor();

@@ -1,9 +1,11 @@
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findDrawing, findOfferByToken } from "~/trade/offers/offer.store.server.ts";
 import { printOffer } from "~/trade/offers/print-offer.server.ts";
 import { paperFilename } from "~/trade/papers/enclose-paper.server.ts";
+import { notPrinted } from "~/trade/papers/not-printed.server.ts";
 import type { Route } from "./+types/offer-file";
 
 const closed = {
@@ -31,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (params.file !== "offer.pdf") throw missing();
 	const paper = await printOffer(shop, found).catch((error) => {
 		log.error("offer not printed", { offer: found.offer.id, error: errorText(error) });
-		throw new Response(null, { status: 503, headers: { ...closed, "Retry-After": "5" } });
+		throw notPrinted(languageOf(context), closed);
 	});
 	return new Response(new Uint8Array(paper.bytes), {
 		headers: {

@@ -4,6 +4,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { paperFilename } from "~/trade/papers/enclose-paper.server.ts";
+import { notPrinted } from "~/trade/papers/not-printed.server.ts";
 import { findPaper } from "~/trade/papers/paper.store.server.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { isTakenBack } from "~/trade/papers/shown-papers.server.ts";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 		: findPaper(shop.db, { orderId: order.id, kind: wanted.kind, number });
 	const paper = await find.catch((error) => {
 		log.error("paper not printed", { order: order.id, paper: params.paper, error: errorText(error) });
-		throw new Response(null, { status: 503, headers: { ...closed, "Retry-After": "5" } });
+		throw notPrinted(languageOf(context), closed);
 	});
 	if (!paper) throw new Response(null, { status: 404, headers: closed });
 	return new Response(new Uint8Array(paper.bytes), {

@@ -33,6 +33,10 @@ export const refusals: PageTexts["refusals"] = {
 		title: "Der Shop ist gleich wieder da",
 		text: "Unsere Datenbank startet neu. Versuchen Sie es in ein paar Sekunden noch einmal: Ihr Warenkorb und Ihre Bestellungen sind sicher.",
 	},
+	notPrinted: {
+		title: "Das Dokument lässt sich gerade nicht erstellen",
+		text: "Laden Sie diese Seite in ein paar Sekunden neu. Es geht nichts verloren.",
+	},
 	signIn: "In einem neuen Tab anmelden",
 	kept: "Alle Ihre Eingaben bleiben hier erhalten, bis Sie sie erneut senden.",
 	files: "Ausgewählte Dateien lassen sich nicht aufbewahren. Wählen Sie sie hier noch einmal aus:",

@@ -32,6 +32,10 @@ export const refusals = {
 		title: "The shop will be back in a moment",
 		text: "Our database is restarting. Try again in a few seconds: your cart and your orders are safe.",
 	},
+	notPrinted: {
+		title: "The document cannot be made at the moment",
+		text: "Reload this page in a few seconds. Nothing is lost.",
+	},
 	signIn: "Sign in in a new tab",
 	kept: "Everything you typed is kept here until you send it again.",
 	files: "Files that you chose cannot be kept. Choose them here once more:",

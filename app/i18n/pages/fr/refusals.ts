@@ -33,6 +33,10 @@ export const refusals: PageTexts["refusals"] = {
 		title: "La boutique revient dans un instant",
 		text: "Notre base de données redémarre. Réessayez dans quelques secondes : votre panier et vos commandes sont en sécurité.",
 	},
+	notPrinted: {
+		title: "Le document ne peut pas être établi pour le moment",
+		text: "Rechargez cette page dans quelques secondes. Rien n’est perdu.",
+	},
 	signIn: "Se connecter dans un nouvel onglet",
 	kept: "Tout ce que vous avez saisi est conservé ici jusqu’à ce que vous le renvoyiez.",
 	files: "Les fichiers choisis ne peuvent pas être conservés. Choisissez-les ici à nouveau :",

@@ -33,6 +33,10 @@ export const refusals: PageTexts["refusals"] = {
 		title: "De winkel is zo weer terug",
 		text: "Onze database start opnieuw op. Probeer het over enkele seconden opnieuw: uw winkelwagen en uw bestellingen zijn veilig.",
 	},
+	notPrinted: {
+		title: "Het document kan nu even niet worden gemaakt",
+		text: "Laad deze pagina over enkele seconden opnieuw. Er gaat niets verloren.",
+	},
 	signIn: "Aanmelden in een nieuw tabblad",
 	kept: "Alles wat u hebt ingevuld, wordt hier bewaard tot u het opnieuw verzendt.",
 	files: "Gekozen bestanden kunnen niet worden bewaard. Kies ze hier opnieuw:",

@@ -1,6 +1,9 @@
+import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findInvoice } from "~/trade/invoices/invoice.store.server.ts";
 import { invoiceFilename, printInvoice } from "~/trade/invoices/print-invoice.server.ts";
+import { notPrinted } from "~/trade/papers/not-printed.server.ts";
 import type { Route } from "./+types/invoice-pdf";
 
 /** An invoice or credit note as PDF. */
@@ -8,8 +11,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const invoice = await findInvoice(db, params.id);
 	if (!invoice) throw new Response(null, { status: 404 });
-	const content = new Uint8Array(await printInvoice(db, invoice));
-	return new Response(content, {
+	const bytes = await printInvoice(db, invoice).catch((error) => {
+		log.error("invoice not printed", { invoice: invoice.number, error: errorText(error) });
+		throw notPrinted(languageOf(context));
+	});
+	return new Response(new Uint8Array(bytes), {
 		headers: {
 			"Content-Type": "application/pdf",
 			"Content-Disposition": `attachment; filename="${invoiceFilename(invoice)}.pdf"`,
