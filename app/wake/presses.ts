@@ -41,11 +41,6 @@ function withoutScripts(target: EventTarget | null): HTMLElement | null {
 	return pressed instanceof HTMLButtonElement && pressed.type !== "button" && pressed.form ? null : pressed;
 }
 
-function scripted(target: EventTarget | null): HTMLElement | null {
-	const pressed = withoutScripts(target);
-	return pressed && !isAlive(pressed) ? pressed : null;
-}
-
 /** What the pointer went down on while the page came to life, and where. */
 let held: { pressed: HTMLElement; x: number; y: number } | null = null;
 /** Pixels that a finger moves without meaning to. */
@@ -56,6 +51,12 @@ let restsFrom = Number.POSITIVE_INFINITY;
 
 export function restSoon(): void {
 	restsFrom = performance.now() + unrest;
+}
+
+/** Once it rests, what stops a press means it, such as one that ends a drag. */
+function comesToLife(): boolean {
+	const left = restsFrom - performance.now();
+	return left > 0 && left <= unrest;
 }
 
 export function hold({ target, clientX, clientY }: PointerEvent): void {
@@ -81,16 +82,22 @@ let underway: Press | null = null;
 
 /**
  * React hears a press at the document, takes over what is pressed and answers it, all within the press. What it cannot take
- * over yet, as a part of the page is still on its way, it stops on its way down: nobody answers that.
+ * over yet, as a part of the page is still on its way, it stops on its way down: nobody answers that, unless somebody
+ * prevents what browsers do of themselves. React notes its properties before it has such a part whole.
  */
 function follow(event: Event, whenStopped: () => void): void {
-	const stop = event.stopPropagation;
+	const { stopPropagation, defaultPrevented } = event;
 	event.stopPropagation = () => {
-		stop.call(event);
+		stopPropagation.call(event);
 		underway = null;
-		if (event.eventPhase === Event.CAPTURING_PHASE) whenStopped();
+		if (event.eventPhase !== Event.CAPTURING_PHASE || event.defaultPrevented !== defaultPrevented) return;
+		event.preventDefault();
+		whenStopped();
 	};
 }
+
+/** Whether a press of what is alive may be stopped yet, and is not followed already. */
+const mayBeStopped = (event: Event) => comesToLife() && !Object.hasOwn(event, "stopPropagation");
 
 /** Looked at any later, what was pressed may have come to life without having heard it. */
 export function keepUnanswered(): void {
@@ -111,19 +118,18 @@ const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | Keyboa
 
 export function keepPress(event: MouseEvent): void {
 	const slipped = event.isTrusted && event.detail > 0 ? slippedFrom(event) : null;
-	const pressed = slipped ?? scripted(event.target);
+	const pressed = slipped ?? withoutScripts(event.target);
 	const { detail, clientX, clientY } = event;
-	if (!pressed || hasModifier(event)) return;
-	event.preventDefault();
+	const isMute = slipped !== null || (pressed !== null && !isAlive(pressed));
+	if (!pressed || hasModifier(event) || !(isMute || mayBeStopped(event))) return;
+	if (isMute) event.preventDefault();
 	const again = new MouseEvent("click", { bubbles: true, cancelable: true, detail, clientX, clientY });
 	const press = setOut(event, again, pressed, performance.now() + linkPatience);
-	if (!slipped) {
-		underway = press;
-		return;
-	}
-	// Nothing else was meant by it.
-	event.stopImmediatePropagation();
-	keep(press);
+	if (slipped) {
+		// Nothing else was meant by it.
+		event.stopImmediatePropagation();
+		keep(press);
+	} else if (isMute) underway = press;
 }
 
 /** Arrows go through a row of cards or pictures. No other key means anything that only scripts can answer. */
@@ -131,8 +137,10 @@ export function keepKey(event: KeyboardEvent): void {
 	const { key, target } = event;
 	const pressed = target as HTMLElement;
 	// One that is held down is one press: nobody sees yet how far it has led.
-	if (!/^Arrow(Left|Right)$/.test(key) || event.repeat || hasModifier(event) || isAlive(pressed)) return;
-	if (!pressed.closest("[aria-roledescription=carousel]")) return;
+	if (!/^Arrow(Left|Right)$/.test(key) || event.repeat || hasModifier(event)) return;
+	const isMute = !isAlive(pressed);
+	if (!pressed.closest("[aria-roledescription=carousel]") || !(isMute || mayBeStopped(event))) return;
 	const again = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key });
-	underway = setOut(event, again, pressed, Number.POSITIVE_INFINITY);
+	const press = setOut(event, again, pressed, Number.POSITIVE_INFINITY);
+	if (isMute) underway = press;
 }

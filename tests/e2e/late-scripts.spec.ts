@@ -293,6 +293,24 @@ test("a press counts that React has heard before it has what the page shows, and
 	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("2");
 });
 
+test("a press counts that React stops, though it has begun with the part that its button stands in", async ({
+	page,
+}) => {
+	await page.addInitScript((name) => {
+		const watch = setInterval(() => {
+			const button = [...document.querySelectorAll("button")].find((one) => one.ariaLabel === name);
+			if (!button || !Object.keys(button).some((key) => key.startsWith("__reactProps$"))) return;
+			clearInterval(watch);
+			let stops = 0;
+			// As React does while a part waits for something to be read: after its own ear, on the way down.
+			document.addEventListener("click", (event) => ++stops < 3 && event.stopPropagation(), true);
+			button.click();
+		}, 10);
+	}, d.more);
+	await page.goto(container);
+	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("2");
+});
+
 test("what is missing has the focus at once, whether or not the scripts are there", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 664 });
 	const letThrough = await holdScripts(page);
