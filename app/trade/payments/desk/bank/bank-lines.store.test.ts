@@ -125,6 +125,15 @@ test("the database leaves out no order that the finder would take for a line's, 
 	expect(told(found.get("0")).length).toBe(2);
 });
 
+test.each([
+	["thousands of words", Array.from({ length: 30_000 }, (_, n) => `w${n.toString(36)}x`).join(" ")],
+	["one endless word", "w".repeat(300_000)],
+])("a payer's name of %s finds what its amount finds", async (_what, name) => {
+	const line = { id: "line", amount: cents(703), ogms: [], text: "", name };
+	const all = (await candidatesOf(database.db, [line])).get("line") ?? [];
+	expect(all.map(({ signs }) => signs)).toContainEqual(["amount"]);
+});
+
 test("a search, a state and a page beyond the end are found in as many statements", async () => {
 	const lists = async (given: object) => {
 		const { rows, found } = await listBankLines(database.db, { ...query, ...given });

@@ -121,19 +121,17 @@ function wordsOf(name: string): string[] {
 
 /** The least letters of a word that two names are alike by. */
 const tellingLetters = 3;
+const isTelling = (word: string) => word.length >= tellingLetters;
 
 /** The words of a name one of which another name has to have to be alike. */
 export function tellingWords(name: string): string[] {
-	return wordsOf(name).filter((word) => word.length >= tellingLetters);
+	return wordsOf(name).filter(isTelling);
 }
 
 /** Whether two names share half of the shorter one's words, at least one of them a telling one. */
 function isAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
 	const shared = [...words].filter((word) => others.has(word));
-	return (
-		shared.some((word) => word.length >= tellingLetters) &&
-		shared.length * 2 >= Math.min(words.size, others.size)
-	);
+	return shared.some(isTelling) && shared.length * 2 >= Math.min(words.size, others.size);
 }
 
 /** Numbers of orders that stand in a text, as people write them. */
@@ -153,7 +151,7 @@ type Buyer = { order: PayableOrder; place: number; names: readonly ReadonlySet<s
 
 /** What a line has to have one of to be an order's: whatever signs are found in it follow from these. */
 function traitsOf({ order, names }: Buyer): (string | Cents)[] {
-	const words = names.flatMap((name) => [...name]).filter((word) => word.length >= tellingLetters);
+	const words = names.flatMap((name) => [...name]).filter(isTelling);
 	return [order.paymentReference, order.orderNumber, openOf(order), dueOf(order), ...words];
 }
 
