@@ -6,6 +6,7 @@ let isSet = false;
 
 export const isTypefaceSet = () => isSet;
 
+/** It is there, does not come, or somebody is at the page already. */
 export function setTypeface(): void {
 	isSet = true;
 }
