@@ -1,11 +1,10 @@
 import { notKept } from "~/platform/http.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findDrawing, findOfferByToken } from "~/trade/offers/offer.store.server.ts";
 import { printOffer } from "~/trade/offers/print-offer.server.ts";
 import { paperFilename } from "~/trade/papers/enclose-paper.server.ts";
-import { notPrinted } from "~/trade/papers/not-printed.server.ts";
+import { sayNotPrinted } from "~/trade/papers/not-printed.server.ts";
 import type { Route } from "./+types/offer-file";
 
 const closed = {
@@ -31,10 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		});
 	}
 	if (params.file !== "offer.pdf") throw missing();
-	const paper = await printOffer(shop, found).catch((error) => {
-		log.error("offer not printed", { offer: found.offer.id, error: errorText(error) });
-		throw notPrinted(languageOf(context), closed);
-	});
+	const paper = await printOffer(shop, found).catch(
+		sayNotPrinted({ language: languageOf(context), of: { offer: found.offer.id }, headers: closed }),
+	);
 	return new Response(new Uint8Array(paper.bytes), {
 		headers: {
 			...{ ...closed, "Content-Type": "application/pdf", "Content-Length": String(paper.bytes.length) },

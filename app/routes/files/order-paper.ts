@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import { notKept } from "~/platform/http.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { paperFilename } from "~/trade/papers/enclose-paper.server.ts";
-import { notPrinted } from "~/trade/papers/not-printed.server.ts";
+import { sayNotPrinted } from "~/trade/papers/not-printed.server.ts";
 import { findPaper } from "~/trade/papers/paper.store.server.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { isTakenBack } from "~/trade/papers/shown-papers.server.ts";
@@ -37,10 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
 	const find = ownKind
 		? printOrderPaper(shop, order, ownKind)
 		: findPaper(shop.db, { orderId: order.id, kind: wanted.kind, number });
-	const paper = await find.catch((error) => {
-		log.error("paper not printed", { order: order.id, paper: params.paper, error: errorText(error) });
-		throw notPrinted(languageOf(context), closed);
-	});
+	const paper = await find.catch(
+		sayNotPrinted({
+			language: languageOf(context),
+			of: { order: order.id, paper: params.paper },
+			headers: closed,
+		}),
+	);
 	if (!paper) throw new Response(null, { status: 404, headers: closed });
 	return new Response(new Uint8Array(paper.bytes), {
 		headers: {

@@ -1,9 +1,8 @@
-import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findInvoice } from "~/trade/invoices/invoice.store.server.ts";
 import { invoiceFilename, printInvoice } from "~/trade/invoices/print-invoice.server.ts";
-import { notPrinted } from "~/trade/papers/not-printed.server.ts";
+import { sayNotPrinted } from "~/trade/papers/not-printed.server.ts";
 import type { Route } from "./+types/invoice-pdf";
 
 /** An invoice or credit note as PDF. */
@@ -11,10 +10,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const invoice = await findInvoice(db, params.id);
 	if (!invoice) throw new Response(null, { status: 404 });
-	const bytes = await printInvoice(db, invoice).catch((error) => {
-		log.error("invoice not printed", { invoice: invoice.number, error: errorText(error) });
-		throw notPrinted(languageOf(context));
-	});
+	const bytes = await printInvoice(db, invoice).catch(
+		sayNotPrinted({ language: languageOf(context), of: { invoice: invoice.id } }),
+	);
 	return new Response(new Uint8Array(bytes), {
 		headers: {
 			"Content-Type": "application/pdf",

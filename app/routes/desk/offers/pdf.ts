@@ -1,10 +1,9 @@
-import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findOffer } from "~/trade/offers/offer.store.server.ts";
 import { versionNumber } from "~/trade/offers/offer.ts";
 import { previewOffer, printOffer } from "~/trade/offers/print-offer.server.ts";
-import { notPrinted } from "~/trade/papers/not-printed.server.ts";
+import { sayNotPrinted } from "~/trade/papers/not-printed.server.ts";
 import type { Route } from "./+types/pdf";
 
 /** A version of an offer as PDF: what was sent as it was sent, a draft as it would be. */
@@ -18,10 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const bytes = await (version.sentAt
 		? printOffer(shop, printed).then((paper) => paper.bytes)
 		: previewOffer(shop, printed, new Date())
-	).catch((error) => {
-		log.error("offer not printed", { offer: found.offer.id, error: errorText(error) });
-		throw notPrinted(languageOf(context));
-	});
+	).catch(sayNotPrinted({ language: languageOf(context), of: { offer: found.offer.id } }));
 	const name = versionNumber(found.offer.number, version.version).replace("/", "-");
 	return new Response(new Uint8Array(bytes), {
 		headers: {
