@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Company } from "~/company/company.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import type { Issuer, IssueWish } from "~/trade/invoices/desk/issue-invoice.server.ts";
+import type { Issuer, IssueWish } from "~/trade/invoices/desk/prepare-invoice.server.ts";
 import { cents, percentOfCents } from "~/values/money.ts";
 import type { BillingAddress, ShippingAddress } from "~/values/vocabulary.ts";
 import { buyerAddress } from "./sample-trade.ts";

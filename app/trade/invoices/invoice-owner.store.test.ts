@@ -7,7 +7,8 @@ import { createDb, type Db } from "~/platform/db.server.ts";
 import { useAuthor } from "../../../tests/support/author.ts";
 import { issuer, placeSampleOrder, wishFor } from "../../../tests/support/sample-invoices.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { type IssueWish, issueInvoice } from "./desk/issue-invoice.server.ts";
+import { issueInvoice } from "./desk/issue-invoice.server.ts";
+import type { IssueWish } from "./desk/prepare-invoice.server.ts";
 import { verifyInvoices } from "./verify-invoices.server.ts";
 
 const database = useTestDatabase({ seeded: false });

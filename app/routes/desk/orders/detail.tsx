@@ -27,7 +27,7 @@ import {
 } from "~/trade/amendments/desk/answer-cancel-form.server.ts";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
 import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
-import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
+import type { Issuer } from "~/trade/invoices/desk/prepare-invoice.server.ts";
 import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
 import { firstToCredit, type ShownInvoices } from "~/trade/invoices/desk/shown-invoices.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";

@@ -4,7 +4,7 @@ import { readLetter } from "~/desk/detail/own-letter.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
+import type { Issuer } from "~/trade/invoices/desk/prepare-invoice.server.ts";
 import { findInvoice, issuedOf, readRow } from "~/trade/invoices/invoice.store.server.ts";
 import { openInvoices } from "~/trade/invoices/invoice.ts";
 import { printInvoice } from "~/trade/invoices/print-invoice.server.ts";

@@ -21,7 +21,8 @@ import {
 	readWords,
 } from "./invoice-form.ts";
 import { writeInvoiceMail } from "./invoice-mail.server.ts";
-import { type Issuer, issueInvoice } from "./issue-invoice.server.ts";
+import { issueInvoice } from "./issue-invoice.server.ts";
+import type { Issuer } from "./prepare-invoice.server.ts";
 import { sendAgain } from "./send-again.server.ts";
 import type { InvoiceAnswer } from "./shown-invoices.ts";
 

@@ -24,8 +24,9 @@ import { printInvoice } from "../print-invoice.server.ts";
 import { allInvoices, listInvoices } from "./invoice-desk.store.server.ts";
 import { invoiceFiles } from "./invoice-files.server.ts";
 import { writeInvoiceMail } from "./invoice-mail.server.ts";
-import { type IssueWish, issueInvoice } from "./issue-invoice.server.ts";
+import { issueInvoice } from "./issue-invoice.server.ts";
 import { journalSheet } from "./journal-sheet.server.ts";
+import type { IssueWish } from "./prepare-invoice.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);

@@ -19,14 +19,8 @@ import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { checkUbl } from "../check-ubl.ts";
 import { listOrderInvoices } from "../invoice.store.server.ts";
 import { verifyInvoices } from "../verify-invoices.server.ts";
-import {
-	type IssueWish,
-	issueInvoice,
-	issueWithin,
-	markOf,
-	prepareInvoice,
-	readBilling,
-} from "./issue-invoice.server.ts";
+import { issueInvoice, issueWithin } from "./issue-invoice.server.ts";
+import { type IssueWish, markOf, prepareInvoice, readBilling } from "./prepare-invoice.server.ts";
 
 const upgrade =
 	readFileSync("db/migrations/0066_credited_amount.sql", "utf8").split("--> statement-breakpoint").at(-1) ??

@@ -8,7 +8,7 @@ import { deliveryMark, isSendable } from "../e-invoice-queue.server.ts";
 import { issuedOf, readRow } from "../invoice.store.server.ts";
 import { type IssuedInvoice, leftOf, quantitiesLeft, standingInvoice } from "../invoice.ts";
 import { askedFields, invoiceFields, readAsked, readCarried } from "./invoice-form.ts";
-import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
+import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./prepare-invoice.server.ts";
 import type { ShownDraft, ShownInvoices } from "./shown-invoices.ts";
 
 type Delivery = NonNullable<DeskOrder["invoices"][number]["delivery"]>;
