@@ -42,7 +42,7 @@ import { createHttpSender } from "~/trade/invoices/e-invoice-sender.server.ts";
 import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
 import { encloseOffer } from "~/trade/offers/enclose-offer.server.ts";
 import { startOfferJob } from "~/trade/offers/remind-offers.server.ts";
-import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { orderLetters } from "~/trade/orders/order-confirmation-letters.server.ts";
 import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
 import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";

@@ -1,7 +1,7 @@
 import { asc, type SQL } from "drizzle-orm";
 import { writeUpMails } from "~/mail/write-up.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { orderLetters } from "~/trade/orders/order-confirmation-letters.server.ts";
 
 const { mailOutbox } = schema;
 

@@ -2,7 +2,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { buyersLink } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { buyersLink } from "~/trade/orders/order-sender.server.ts";
 import { type StartResult, startOnline } from "~/trade/payments/online/pay-online.server.ts";
 import { urls } from "~/urls.ts";
 import { orderTaker } from "../letter-sender.server.ts";

@@ -12,7 +12,7 @@ import { schema } from "~/platform/db.server.ts";
 import { type Files, FilesError, type KeptFile } from "~/platform/files.server.ts";
 import { startConfiguration } from "~/trade/conversions/configuration.ts";
 import { configurationCode } from "~/trade/conversions/configuration-code.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { csvLine } from "~/values/csv.ts";
 import { daysLater } from "~/values/day.ts";

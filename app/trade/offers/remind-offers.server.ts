@@ -3,7 +3,7 @@ import { writeMail } from "~/mail/outbox.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Jobs } from "~/platform/jobs.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, daysLater } from "~/values/day.ts";
 import { lockOffer, readVersion } from "./offer.store.server.ts";

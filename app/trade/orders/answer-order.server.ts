@@ -10,8 +10,8 @@ import { isUuid } from "~/values/uuid.ts";
 import type { Language, PaymentMethod } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
 import type { OrderAnswer } from "./order-answer.ts";
-import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem } from "./order-problem.ts";
+import type { OrderTaker } from "./order-sender.server.ts";
 import { findPlacedOrder, OrderNotWritten, placeOrder } from "./place-order.server.ts";
 import { previewVat } from "./preview-vat.server.ts";
 

@@ -23,8 +23,9 @@ import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { workingDaysLater } from "~/values/working-days.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
-import { type OrderTaker, orderMails } from "./order-confirmation-mail.server.ts";
+import { orderMails } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem, OrderStep } from "./order-problem.ts";
+import type { OrderTaker } from "./order-sender.server.ts";
 import { failedStep, insertOrder, readCartToOrder } from "./order-statements.server.ts";
 
 const { orders } = schema;

@@ -27,7 +27,7 @@ import {
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { readWritten } from "../../../tests/support/written-mails.ts";
 import { mayReadOrder } from "./order-access.server.ts";
-import type { OrderTaker } from "./order-confirmation-mail.server.ts";
+import type { OrderTaker } from "./order-sender.server.ts";
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
 
 const database = useTestDatabase();

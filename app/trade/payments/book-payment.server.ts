@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { readRenewedDue } from "~/trade/orders/read-renewed-due.server.ts";
 import type { Day } from "~/values/day.ts";

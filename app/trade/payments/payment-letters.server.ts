@@ -5,7 +5,7 @@ import type { LetterPart } from "~/mail/letter.ts";
 import { type WrittenMail, writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { schema, Transaction } from "~/platform/db.server.ts";
-import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import type { Cents } from "~/values/money.ts";
 import { whatFollows } from "./what-follows.ts";

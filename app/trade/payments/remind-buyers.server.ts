@@ -7,7 +7,7 @@ import { writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
-import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { buyersLink, type OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { usualTerms } from "~/company/payment-terms.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { schema } from "~/platform/db.server.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";

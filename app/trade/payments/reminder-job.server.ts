@@ -2,7 +2,7 @@ import type { PaymentTerms } from "~/company/payment-terms.ts";
 import type { Db } from "~/platform/db.server.ts";
 import type { Jobs } from "~/platform/jobs.server.ts";
 import { log } from "~/platform/log.server.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { remindBuyers } from "./remind-buyers.server.ts";
 
 const queue = "payment-reminders";

@@ -5,7 +5,7 @@ import { usualTerms } from "~/company/payment-terms.ts";
 import { schema } from "~/platform/db.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import type { OrderStatus } from "~/trade/orders/desk/order-status.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { cents } from "~/values/money.ts";
 import { useAuthor } from "../../../tests/support/author.ts";
 import { sampleSender } from "../../../tests/support/letter-sender.ts";

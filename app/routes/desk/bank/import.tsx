@@ -10,7 +10,7 @@ import { answerBankImport } from "~/trade/payments/desk/bank/answer-import.serve
 import { latestStatements } from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
 import { BankImportPage } from "~/trade/payments/desk/bank/import-page.tsx";
 import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
-import { letterSender } from "../../letter-sender.server.ts";
+import { confirmationSender } from "../../letter-sender.server.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/import";
 
@@ -22,12 +22,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const admin = allowed(context, "bank.change");
-	const [sender, company] = await Promise.all([letterSender(shop), requireCompany(shop.db, shop.cache)]);
+	const [sender, company] = await Promise.all([
+		confirmationSender(shop),
+		requireCompany(shop.db, shop.cache),
+	]);
 	const form = await request.formData();
 	return answerBankImport(shop, admin, form, {
 		list: adminUrls.bank(languageOf(context)),
 		ownAccount: company.iban,
-		sender: { ...sender, secret: shop.secret },
+		sender,
 		isTooLarge: form.has(uploadFields.tooLarge),
 	});
 }

@@ -18,7 +18,7 @@ import {
 import { LinePage } from "~/trade/payments/desk/bank/line-page.tsx";
 import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
-import { letterSender } from "../../letter-sender.server.ts";
+import { confirmationSender } from "../../letter-sender.server.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/line";
 
@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const sender = { ...(await letterSender(shop)), secret: shop.secret };
+	const sender = await confirmationSender(shop);
 	const address = adminUrls.bankLine(language, params.id);
 	const line = { id: params.id, address, list: adminUrls.bank(language), sender };
 	return answerLineForm(shop, allowed(context, "bank.change"), line, await request.formData());

@@ -15,7 +15,7 @@ import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { wordsOf } from "~/mail/write-up.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { orderLetters } from "~/trade/orders/order-confirmation-letters.server.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 

@@ -16,14 +16,14 @@ import { noteAct, notesFailed } from "~/trade/papers/note-act.ts";
 import { ordersWithPaper } from "~/trade/papers/paper.store.server.ts";
 import { may } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
-import { letterSender } from "../../letter-sender.server.ts";
+import { confirmationSender } from "../../letter-sender.server.ts";
 import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/several";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const sender = { ...(await letterSender(shop)), secret: shop.secret };
+	const sender = await confirmationSender(shop);
 	const { adminSeveral: texts, adminTrade } = pageTexts[language];
 	const { searchParams } = new URL(request.url);
 	const areNotes = searchParams.get(severalFields.to) === noteAct;
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	// Those of the form, since it is they that are changed: whoever is to be told is told.
 	const ids = (readRows(form, orderStatuses) ?? []).map(({ id }) => id);
-	const sender = { ...(await letterSender(shop)), secret: shop.secret };
+	const sender = await confirmationSender(shop);
 	const orderOf = new Map((await ordersByIds(shop.db, ids)).map((order) => [order.id, order]));
 	return answerSeveral(form, {
 		...{ what: "orders", codes: orderStatuses, acts: orderActs },

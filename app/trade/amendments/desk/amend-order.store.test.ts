@@ -5,7 +5,7 @@ import { formatDate } from "~/i18n/format.ts";
 import { schema } from "~/platform/db.server.ts";
 import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { recordPayment } from "~/trade/payments/desk/record-payment.server.ts";
 import { noonOf } from "~/values/day.ts";
 import { cents } from "~/values/money.ts";

@@ -13,7 +13,7 @@ import { vatOfBuyer } from "~/trade/offers/desk/answer-offer-form.server.ts";
 import { changeLines } from "~/trade/offers/desk/change-lines.server.ts";
 import { saleFormFields, typedOf } from "~/trade/offers/desk/sale-form.ts";
 import type { DeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { renewedDue } from "~/trade/orders/renewed-due.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";

@@ -9,7 +9,7 @@ import { findInvoice, issuedOf, readRow } from "~/trade/invoices/invoice.store.s
 import { openInvoices } from "~/trade/invoices/invoice.ts";
 import { printInvoice } from "~/trade/invoices/print-invoice.server.ts";
 import type { DeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { cents, sumCents } from "~/values/money.ts";
 import { type Actor, may, type Role } from "~/values/rights.ts";

@@ -13,7 +13,7 @@ import { issuedOf, listOrderInvoices } from "~/trade/invoices/invoice.store.serv
 import { openInvoices } from "~/trade/invoices/invoice.ts";
 import { orderLetterParts } from "~/trade/orders/desk/order-letters.server.ts";
 import { type OrderStatus, orderSteps } from "~/trade/orders/desk/order-status.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { lockOrder, type PayingOrder } from "~/trade/payments/book-payment.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";

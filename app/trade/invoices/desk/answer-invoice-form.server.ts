@@ -3,7 +3,7 @@ import { deskFields } from "~/desk/detail/desk-form.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { recheckBeforeInvoice } from "~/trade/orders/order-vat.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";

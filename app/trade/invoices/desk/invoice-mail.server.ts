@@ -4,7 +4,7 @@ import { formatEuro } from "~/i18n/format.ts";
 import { writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { Db, Transaction } from "~/platform/db.server.ts";
-import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import type { InvoiceSnapshot } from "../invoice.ts";
 
 /**

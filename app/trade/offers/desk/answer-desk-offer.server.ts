@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { OrderTaker } from "~/trade/orders/order-sender.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";

@@ -3,7 +3,7 @@ import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { lockOffer, readVersion } from "../offer.store.server.ts";
 import { offerLink } from "../offer-link.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { writeMail } from "~/mail/outbox.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
 import type { Actor } from "~/values/rights.ts";

@@ -6,7 +6,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { parseDay } from "~/values/day.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "../order-sender.server.ts";
 import { planDelivery } from "./plan-delivery.server.ts";
 import { type PlanAnswer, type PlanProblem, planFields, planIntent, readPlan } from "./plan-form.ts";
 

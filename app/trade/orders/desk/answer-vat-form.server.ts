@@ -9,7 +9,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
-import type { OrderTaker } from "../order-confirmation-mail.server.ts";
+import type { OrderTaker } from "../order-sender.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
 import { applyOrderVat, type ChangedOrder, recordProof } from "./change-order-vat.server.ts";
 import { writeNewSums } from "./new-sums-mail.server.ts";

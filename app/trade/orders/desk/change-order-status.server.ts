@@ -7,7 +7,7 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { requireRight } from "~/platform/require-right.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "../order-sender.server.ts";
 import { creditedOnceAnew } from "../owed-amount.ts";
 import { readRenewedDue } from "../read-renewed-due.server.ts";
 import { orderLetterParts } from "./order-letters.server.ts";

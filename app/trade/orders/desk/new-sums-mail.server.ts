@@ -10,7 +10,7 @@ import { vatNotes } from "~/trade/vat/vat-view.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
-import { buyersLink, type OrderTaker } from "../order-confirmation-mail.server.ts";
+import { buyersLink, type OrderTaker } from "../order-sender.server.ts";
 import { isAwaited, leftDue, owedAmount } from "../owed-amount.ts";
 import { transferPart } from "../transfer-letter.ts";
 import type { ChangedOrder } from "./change-order-vat.server.ts";

@@ -12,7 +12,7 @@ import { useAuthor } from "../../../../tests/support/author.ts";
 import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { placeSampleOrder } from "../../../../tests/support/sample-invoices.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
-import type { OrderTaker } from "../order-confirmation-mail.server.ts";
+import type { OrderTaker } from "../order-sender.server.ts";
 import { lockOrderVat } from "../order-vat.server.ts";
 import { answerVatForm } from "./answer-vat-form.server.ts";
 import { writeNewSums } from "./new-sums-mail.server.ts";

@@ -7,7 +7,7 @@ import { draftBody } from "~/mail/desk/own-letter.server.ts";
 import type { LetterPart } from "~/mail/letter.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { type Cents, noCents } from "~/values/money.ts";
-import { buyersLink, type ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import { buyersLink, type ConfirmationSender } from "../order-sender.server.ts";
 import { owedAmount } from "../owed-amount.ts";
 import type { WholeOrder } from "./order-detail.tsx";
 import type { OrderStatus } from "./order-status.ts";

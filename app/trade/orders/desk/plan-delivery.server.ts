@@ -6,7 +6,7 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "../order-sender.server.ts";
 import { orderLetterParts } from "./order-letters.server.ts";
 
 const { orders } = schema;

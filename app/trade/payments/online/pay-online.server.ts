@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { OnlinePaymentError, type OnlinePayments } from "~/platform/online-payments.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { OnlinePaymentState } from "~/values/vocabulary.ts";

@@ -5,7 +5,7 @@ import { importIntents } from "~/desk/import/import-fields.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Actor } from "~/values/rights.ts";
 import { mostStatementBytes } from "./bank-statement.ts";

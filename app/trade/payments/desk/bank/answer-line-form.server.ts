@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";

@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";

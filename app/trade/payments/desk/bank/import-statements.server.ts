@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { asc, sql } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-sender.server.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
 import { bookPayment, type PayingOrder, settleOrder } from "../../book-payment.server.ts";
