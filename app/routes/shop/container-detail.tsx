@@ -29,7 +29,7 @@ import { waysPast } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
-import { listRelatedTo } from "~/trade/catalog/product-pages.store.server.ts";
+import { listRelatedTo } from "~/trade/catalog/chosen-products.store.server.ts";
 import { productTexts } from "~/trade/catalog/product-texts.ts";
 import { productTag } from "~/trade/catalog/products-tag.ts";
 import {

@@ -6,7 +6,7 @@ import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import type { MissingStatus } from "~/site/redirects/redirects.store.server.ts";
 import type { MissingPageData } from "~/site/search/shop/missing-page.tsx";
 import { mostSuggestions, searchTextOf, suggest } from "~/site/shell/missing-path.ts";
-import { suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { suggestProducts } from "~/trade/catalog/chosen-products.store.server.ts";
 import { listMostOrdered } from "~/trade/orders/most-ordered.store.server.ts";
 
 /** A 404 or 410 for an address, with what its visitor may have meant (shop document §2) and what leads on otherwise. */

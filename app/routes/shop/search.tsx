@@ -12,7 +12,7 @@ import { findHits, type Hit } from "~/site/search/search.store.server.ts";
 import { searchQuery, searchText } from "~/site/search/search.ts";
 import { SearchPage } from "~/site/search/shop/search-page.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
-import { readProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { readProducts } from "~/trade/catalog/listed-products.store.server.ts";
 import { listMostOrdered } from "~/trade/orders/most-ordered.store.server.ts";
 import { PageLinks } from "~/ui/page-links.tsx";
 import { urls } from "~/urls.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { listFirst, orders, textLanguage } from "~/trade/catalog/listed-products.store.server.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
-import { listFirst, orders, textLanguage } from "~/trade/catalog/product-pages.store.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import type { Language } from "~/values/vocabulary.ts";
 

@@ -17,16 +17,14 @@ import { anyPriceFacts, anySize, euros, priceFacts } from "../../../tests/suppor
 import { createContainer } from "../../../tests/support/sample-trade.ts";
 import { statementsDuring } from "../../../tests/support/statements.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { type ListFilter, sizeGroups, sortOrders, typeGroups } from "./product-groups.ts";
 import {
 	listCheapest,
 	listCheapestInStock,
-	listForCarousel,
-	listProducts,
 	listRelated,
-	pageSize,
 	suggestProducts,
-} from "./product-pages.store.server.ts";
+} from "./chosen-products.store.server.ts";
+import { type ListFilter, sizeGroups, sortOrders, typeGroups } from "./product-groups.ts";
+import { listForCarousel, listProducts, pageSize } from "./product-pages.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { products } = schema;

@@ -1,7 +1,8 @@
 import { and, desc, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { listCheapestInStock, readProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { listCheapestInStock } from "~/trade/catalog/chosen-products.store.server.ts";
+import { readProducts } from "~/trade/catalog/listed-products.store.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type MostWanted, mostWanted, mostWantedSize } from "./most-wanted.ts";

@@ -1,12 +1,7 @@
 import type { Cache } from "~/platform/cache.server.ts";
 import type { Db } from "~/platform/db.server.ts";
-import {
-	keys,
-	listPage,
-	newest,
-	type Order,
-	type ProductPage,
-} from "~/trade/catalog/product-pages.store.server.ts";
+import { keys, newest, type Order } from "~/trade/catalog/listed-products.store.server.ts";
+import { listPage, type ProductPage } from "~/trade/catalog/product-pages.store.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { RentalSort, RentalState } from "./rental.ts";
 

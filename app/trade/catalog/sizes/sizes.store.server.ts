@@ -3,9 +3,9 @@ import type { Cache } from "~/platform/cache.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { readWithRetries } from "~/platform/retry.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { hasText } from "../listed-products.store.server.ts";
 import type { PricedProduct } from "../pricing.ts";
 import { chooseTranslation, type ProductDetails } from "../product.ts";
-import { hasText } from "../product-pages.store.server.ts";
 import { productsTag } from "../products-tag.ts";
 
 /** A container with its measures, as it is drawn and compared. */

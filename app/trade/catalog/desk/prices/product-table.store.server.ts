@@ -5,8 +5,14 @@ import { mostCounted, spanOf } from "~/desk/list/found-rows.server.ts";
 import { type Found, pageSize } from "~/desk/list/list-query.ts";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import {
+	hasText,
+	newest,
+	type Order,
+	ordered,
+	orders,
+} from "~/trade/catalog/listed-products.store.server.ts";
 import type { PriceFacts } from "~/trade/catalog/pricing.ts";
-import { hasText, newest, type Order, ordered, orders } from "~/trade/catalog/product-pages.store.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Condition, Language, ProductType } from "~/values/vocabulary.ts";
