@@ -1,69 +1,46 @@
-import { ArrowLeft } from "lucide-react";
 import {
 	data,
 	isRouteErrorResponse,
-	Link,
 	type RouterContextProvider,
 	redirect,
 	type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { Language } from "~/i18n/languages.ts";
-import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { writeCartId, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
-import { shownHtml } from "~/platform/html.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
-import { type Services, services } from "~/platform/services.server.ts";
-import { listOftenAsked } from "~/site/pages/landing-page.store.server.ts";
-import { alternatesOf } from "~/site/shell/alternates.ts";
-import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
+import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
+import { lineProblemText, useFailureToast } from "~/trade/cart/shop/use-line-problem.ts";
 import { waysPast } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
-import { typeGroup } from "~/trade/catalog/product-groups.ts";
-import { listRelatedTo } from "~/trade/catalog/chosen-products.store.server.ts";
-import { productTexts } from "~/trade/catalog/product-texts.ts";
 import { productTag } from "~/trade/catalog/products-tag.ts";
 import {
 	type ProductSelection,
 	pressKey,
 	selectionFields,
 	selectionFromForm,
-	selectionFromUrl,
 	selectionToUrl,
 } from "~/trade/catalog/selection.ts";
+import { BackLink } from "~/trade/catalog/shop/back-link.tsx";
 import { Configurator } from "~/trade/catalog/shop/configurator/configurator.tsx";
 import { PriceSummary } from "~/trade/catalog/shop/configurator/price-summary.tsx";
-import { paintablePictures } from "~/trade/catalog/shop/gallery/painted-look.ts";
 import { ProductGallery } from "~/trade/catalog/shop/gallery/product-gallery.tsx";
 import { useTriedColors } from "~/trade/catalog/shop/gallery/use-tried-colors.ts";
-import { productStructuredData } from "~/trade/catalog/shop/product-structured-data.ts";
 import { useSelection } from "~/trade/catalog/shop/use-selection.ts";
-import { listStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
-import { bodyOf, usualPaint } from "~/trade/conversions/container-body.ts";
 import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
-import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
-import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
+import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lowerView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { PaintedPart } from "~/ui/painted-part.tsx";
-import { showToast } from "~/ui/toast/toast-store.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
-import { placeOf, placeToText } from "~/values/place.ts";
-import { placeField } from "~/values/place-fields.ts";
-import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
-import { buyerRights } from "./buyer-rights.server.ts";
+import { readContainerPage, tariffOf } from "./container-page.server.ts";
 import { kept } from "./kept.server.ts";
 import { keepPosted, postedOf } from "./posted-form.server.ts";
 import { type AbsentProduct, requireProduct } from "./require-product.server.ts";
@@ -82,61 +59,15 @@ const ContainerBelow = lowerView(
 	(file) => file.default,
 );
 
-/** The tariffs that the page needs to calculate by itself, and the countries that have none. */
-async function tariffOf({ db, cache }: Services, country: TransportCountry) {
-	const all = await listTariffs(db, cache);
-	return { country, table: all[country], onRequest: countriesOnRequest(all) };
-}
-
-/** The page in words of schema.org; made on the server, so that browsers need no code for it. */
-function structuredDataOf(product: ProductDetails, origin: string, language: Language) {
-	const { title, slug } = product.text;
-	const path = urls.container(language, slug);
-	const category = catalogues[language].catalog.types[typeGroup(product.type)];
-	return {
-		breadcrumbs: breadcrumbList([...shopCrumbs(origin, language), { name: title, url: origin + path }]),
-		product: productStructuredData(product, { origin, path, category }),
-	};
-}
-
-/** What it takes to show the container in 3D; null where its measures are not known. */
-function turnedOf(product: ProductDetails, language: Language) {
-	const body = bodyOf(product);
-	const texts = pageTexts[language].modifications.configurator.view;
-	return body && { body, texts, paint: usualPaint(body) };
-}
-
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const product = await requireProduct(shop, language, { slug: params.slug, request });
-	const { searchParams, search } = url;
 	// A form that was sent to an address of before is answered there: a refusal would be lost on the way.
 	if (params.slug !== product.text.slug && !postedOf(context))
-		throw redirect(urls.container(language, product.text.slug) + search, 301);
-	const selection = selectionFromUrl(searchParams, product, language);
-	const html = product.text.descriptionHtml;
-	const { earlierPrices, rights } = await buyerRights(shop, product, language);
-	const [related, asked] = await Promise.all([
-		listRelatedTo(shop.db, shop.cache, language, product),
-		listOftenAsked(shop.db, shop.cache, language),
-	]);
-	const page = {
-		texts: pageTexts[language].container,
-		product: {
-			...{ ...product, earlierPrices, safety: null },
-			text: { ...product.text, descriptionHtml: null, warnings: null },
-		},
-		...{ rights, related, asked, turned: turnedOf(product, language) },
-		said: productTexts(product.text, html === null ? null : shownHtml(html)),
-		paintable: paintablePictures(product),
-		selection,
-		tariff: await tariffOf(shop, selection.transport.country),
-		stockColors: await listStockColors(shop.db, shop.cache, language),
-		alternates: alternatesOf(product.slugs, urls.container),
-		structuredData: structuredDataOf(product, shop.config.origin, language),
-	};
-	const shown = [product.id, product.text.slug, ...related.map(({ id }) => id)].map(productTag);
+		throw redirect(urls.container(language, product.text.slug) + url.search, 301);
+	const page = await readContainerPage(shop, product, { language, parameters: url.searchParams });
+	const shown = [product.id, product.text.slug, ...page.related.map(({ id }) => id)].map(productTag);
 	return data(page, { headers: kept(...shown, tariffsTag) });
 }
 
@@ -207,22 +138,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	});
 }
 
-/** Leads back to the list, with the prices at the place that is chosen. */
-function BackLink({ transport }: { transport: TransportChoice }) {
-	const t = useTranslations("catalog.details");
-	const isBrought = transport.delivery !== null && transport.delivery !== "self_pickup";
-	const place = isBrought ? placeOf(transport.country, transport.postcode) : null;
-	return (
-		<Link
-			to={urls.containers(useLanguage()) + (place ? `?${placeField}=${placeToText(place)}` : "")}
-			className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
-		>
-			<ArrowLeft aria-hidden="true" className="size-4" />
-			{t("back")}
-		</Link>
-	);
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const t = useTranslations("catalog.details");
 	const list = urls.containers(useLanguage());
@@ -245,37 +160,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-/** What the server said about a refused line, in words. */
-function problemText(
-	problem: NonNullable<Route.ComponentProps["actionData"]>["problem"] | undefined,
-	texts: PageTexts["container"],
-): string | null {
-	switch (problem) {
-		case undefined:
-			return null;
-		case "quantity_invalid":
-		case "cart_full":
-		case "product_missing":
-		case "choice_unknown":
-		case "failed":
-			return texts.problems[problem];
-		default:
-			return texts.obstacles[problem];
-	}
-}
-
 export default function ContainerDetail({ loaderData, actionData }: Route.ComponentProps) {
 	const { product } = loaderData;
 	return <ContainerPage key={product.id} loaderData={loaderData} actionData={actionData} />;
-}
-
-/** What could not be put into the cart is told twice (ruling on K5): beside the choice, and by the documented toast. */
-function useFailureToast(answer: Route.ComponentProps["actionData"]): void {
-	const title = useTranslations("common")("error");
-	const text = useTranslations("checkout.toasts")("addFailed");
-	useOnChange(answer, () => {
-		if (answer?.problem === "failed") showToast({ tone: "error", title, text });
-	});
 }
 
 type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
@@ -300,7 +187,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 		...selection,
 		transport: { ...selection.transport, delivery: "self_pickup" },
 	};
-	const problem = problemText(actionData?.problem, texts);
+	const problem = lineProblemText(actionData?.problem, texts);
 	useFailureToast(actionData);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
