@@ -1,30 +1,17 @@
 import { Suspense } from "react";
-import { data, Link, redirect, useNavigation } from "react-router";
-import { requireCompany } from "~/company/company.store.server.ts";
+import { data, Link, useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listSections } from "~/site/pages/content.store.server.ts";
-import { everyLanguage } from "~/site/shell/alternates.ts";
-import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
-import { withVoices } from "~/site/voices/with-voices.server.tsx";
-import { listMissingLanguages, productsTag } from "~/trade/catalog/catalog.store.server.ts";
-import {
-	filterFromUrl,
-	type ListState,
-	listStateToUrl,
-	sortFromUrl,
-	viewFromUrl,
-} from "~/trade/catalog/list-query.ts";
+import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { type ListState, listStateToUrl } from "~/trade/catalog/list-query.ts";
 import { isFiltered } from "~/trade/catalog/product-groups.ts";
-import { listForCarousel, listProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { ClosingCard, closingPlace } from "~/trade/catalog/shop/closing-card.tsx";
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
 import { NoneYet } from "~/trade/catalog/shop/none-yet.tsx";
@@ -41,14 +28,10 @@ import { PaintedPart } from "~/ui/painted-part.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
-import { addressOfPage, askedPage } from "~/values/pages.ts";
-import { placeToText } from "~/values/place.ts";
-import { may } from "~/values/rights.ts";
+import { addressOfPage } from "~/values/pages.ts";
 import type { Route } from "./+types/container-list";
-import { askedPlace } from "./asked-place.server.ts";
-import { containerTable } from "./container-table.server.ts";
 import { kept } from "./kept.server.ts";
-import { deliveredPrices, deliveriesOf } from "./price-finder.server.ts";
+import { readListPage } from "./list-page.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
@@ -73,83 +56,9 @@ const ListFrame = lateView(tools, (file) => file.ListFrame);
 const CardTools = lateView(tools, (file) => file.CardTools);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services(context);
-	const language = languageOf(context);
-	const { searchParams } = url;
-	const place = await askedPlace(services(context), url, language);
-	const to = place.place && placeToText(place.place);
-	const filter = filterFromUrl(searchParams);
-	const sort = sortFromUrl(searchParams);
-	const view = viewFromUrl(searchParams);
-	const asked = askedPage(searchParams);
-	const [user, list, { sections, tags }, company] = await Promise.all([
-		signedInOf(context),
-		listProducts(db, cache, language, { filter, sort, page: asked, tariff: place.tariff }),
-		listSections(db, cache, "container", language).then((own) => withVoices({ db, cache }, own, language)),
-		requireCompany(db, cache),
-	]);
-	const { products, total, page, pages, choices } = list;
-	// There were more pages once.
-	if (asked > pages) {
-		throw redirect(
-			addressOfPage(urls.containers(language), page, listStateToUrl({ filter, sort, view, to })),
-			302,
-		);
-	}
-	const hasCarousel = sections.some((section) => section.type === "container_carousel");
-	const carousel = hasCarousel ? await listForCarousel(db, cache, language, filter) : [];
-	const cards = view === null ? products : [];
-	const priced = [...cards, ...carousel];
-	const pictured = products.find(({ imageUrl }) => imageUrl !== null);
-	const { views, closing } = pageTexts[language].containerList;
-	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
-	const forAdmins = may(user?.role ?? null, "catalog.change")
-		? {
-				texts: pageTexts[language].adminProducts.list,
-				isDeleted: searchParams.get("done") === "deleted",
-				missing: await listMissingLanguages(
-					db,
-					products.map(({ id }) => id),
-				),
-			}
-		: null;
-	return data(
-		{
-			...{
-				products: cards,
-				total,
-				page,
-				pages,
-				filter,
-				sort,
-				view,
-				sections,
-				breadcrumbs,
-				company,
-				forAdmins,
-			},
-			...{ choices, carousel },
-			picture: pictured?.imageUrl ? { url: pictured.imageUrl, alt: pictured.title } : null,
-			table: view === "table" ? await containerTable(db, language, products, place) : null,
-			place: {
-				...{ typed: place.typed, to },
-				error: place.isWrong ? pageTexts[language].container.postcodeErrors[place.typed.country] : null,
-			},
-			delivered: {
-				texts: pageTexts[language].priceFinder,
-				to,
-				prices: deliveredPrices(priced, place, await deliveriesOf(db, priced, place)),
-			},
-			pageWords: pageTexts[language].listPages,
-			words: { views, closing },
-			compareTexts: pageTexts[language].compare.choice,
-			alternates: everyLanguage((code) =>
-				// What is narrowed or sorted is found under the list's own address, however it is shown.
-				addressOfPage(urls.containers(code), listStateToUrl({ filter, sort }).size > 0 ? 1 : page),
-			),
-		},
-		{ headers: forAdmins ? notKept : kept(productsTag, tariffsTag, ...tags) },
-	);
+	const role = (await signedInOf(context))?.role ?? null;
+	const { page, tags } = await readListPage(services(context), { url, role, language: languageOf(context) });
+	return data(page, { headers: page.forAdmins ? notKept : kept(productsTag, tariffsTag, ...tags) });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
