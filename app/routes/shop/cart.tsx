@@ -1,125 +1,45 @@
-import { randomUUID } from "node:crypto";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readConsumerLaw, requireCompany, requireVatSettings } from "~/company/company.store.server.ts";
+import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
-import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { tellNow } from "~/people/visitor/told-now.server.ts";
-import { type Flash, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
+import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, type Services, services } from "~/platform/services.server.ts";
-import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
-import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { readCartWithRemoved } from "~/trade/cart/cart.store.server.ts";
-import { toCartView, toRemovedLine } from "~/trade/cart/cart-view.server.ts";
-import { type CartView, canOrderElsewhere, readPress } from "~/trade/cart/cart-view.ts";
-import {
-	collectLine,
-	deliverTo,
-	type PutBackResult,
-	putBackInCart,
-	removeFromCart,
-	stepQuantity,
-} from "~/trade/cart/change-cart.server.ts";
-import { addressAt, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import {
-	afterRemoval,
-	blockedLines,
-	CartLines,
-	LineGone,
-	RemovedNote,
-} from "~/trade/cart/shop/cart-lines.tsx";
+import { canOrderElsewhere, readPress } from "~/trade/cart/cart-view.ts";
+import { deliverTo } from "~/trade/cart/change-cart.server.ts";
+import { isPlace, likelyAddress, placeOf } from "~/trade/cart/delivery-place.ts";
+import { pressLine } from "~/trade/cart/press-line.server.ts";
+import { blockedLines, CartLines, LineGone, RemovedNote } from "~/trade/cart/shop/cart-lines.tsx";
 import { EmptyCart, OrderedNote, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
-import { isCartWaiting } from "~/trade/cart/waiting-cart.server.ts";
+import { useFocusAfterRemoval } from "~/trade/cart/shop/use-focus-after-removal.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, isWithOrderForm, keepOrderForm } from "~/trade/orders/answer-order.server.ts";
-import { findLastPlaced } from "~/trade/orders/order.store.server.ts";
 import { shownProblem } from "~/trade/orders/order-answer.ts";
 import { previewVat } from "~/trade/orders/preview-vat.server.ts";
 import { CheckoutForm } from "~/trade/orders/shop/checkout-form.tsx";
-import { checkoutFormId, ofAccountField } from "~/trade/orders/shop/checkout-form-id.ts";
+import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
+import { EnterOrders } from "~/trade/orders/shop/enter-orders.tsx";
 import { OrderNotice } from "~/trade/orders/shop/order-notice.tsx";
 import { OrderSummary } from "~/trade/orders/shop/order-summary.tsx";
 import { useAddressPrice } from "~/trade/orders/shop/use-address-price.ts";
 import { useVat } from "~/trade/orders/shop/use-vat.ts";
-import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
-import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { noCents } from "~/values/money.ts";
-import { withVat } from "~/values/vat.ts";
-import { orderCountries, paymentMethods } from "~/values/vocabulary.ts";
+import { orderCountries } from "~/values/vocabulary.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
+import { isWaitingFor, readCartPage } from "./cart-page.server.ts";
 import { payOnline } from "./pay-online.server.ts";
 
-/** Slugs of the owner's pages that a buyer reads before the order. */
-const [termsPage, privacyPage] = ["terms-of-sale", "privacy-statement"];
-
-const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
-
-/**
- * Whether the cart of whoever asks lies in an account that they have to sign in to first.
- * @param fields of the order form: whoever signed out in another tab has no cookie any more that says so
- */
-async function isWaitingFor(
-	request: Request,
-	context: Route.LoaderArgs["context"],
-	fields?: FormData,
-): Promise<boolean> {
-	if ((await cartIdOf(context)) !== null || (await signedInOf(context))) return false;
-	return fields?.has(ofAccountField) || isCartWaiting(services(context), request);
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, cache, secret, online } = services(context);
-	const language = languageOf(context);
-	const cartId = await cartIdOf(context);
-	const stored = cartId ? await readCartWithRemoved(db, cartId, await listTariffs(db, cache)) : null;
-	const cart = stored ? toCartView(stored.cart, language) : emptyCart;
-	const ordered = cartId && cart.lines.length === 0 ? await findLastPlaced(db, cartId) : null;
-	const published = new Set((await listPublishedPages(db, cache, language)).map(({ slug }) => slug));
-	const now = new Date();
-	const ticket = issueTicket(secret, "order", now);
-	const { withdrawal, checkoutPage, ownTrade } = pageTexts[language];
-	const { customers } = await requireCompany(db, cache);
-	const law = await readConsumerLaw(db, cache);
-	const page = {
-		isWaiting: await isWaitingFor(request, context),
-		isSignedIn: (await signedInOf(context)) !== null,
-		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
-		removed: stored?.removed ? toRemovedLine(stored.removed, stored.cart, language) : null,
-		/** Somebody who went on before the answer was there, or ordered in another tab, reads where the lines are. */
-		ordered: ordered && {
-			text: checkoutPage.ordered.replace("{number}", ordered.orderNumber),
-			view: ownTrade.view,
-			address: urls.orderConfirmation(language, ordered.id),
-		},
-		texts: checkoutPage,
-		legal: {
-			terms: published.has(termsPage) ? termsPage : null,
-			privacy: published.has(privacyPage) ? privacyPage : null,
-			withdrawal: customers === "everyone" ? { told: withdrawal.told, link: withdrawal.toldLink } : null,
-			guarantee: law?.guarantee
-				? { texts: pageTexts[language].consumerLaw.guarantee, picture: law.guaranteePictures[language] }
-				: null,
-		},
-		wishTexts: pageTexts[language].deliveryWish,
-		methods: online ? paymentMethods : (["bankTransfer"] as const),
-		today: antwerpClock(now).slice(0, 10),
-		/** Whether the country alone can change the sum. */
-		asksCountry: (await requireVatSettings(db, cache)).oss,
-	};
-	return data(page, { headers: notKept });
+	return data(await readCartPage(request, context), { headers: notKept });
 }
 
 /**
@@ -177,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const ownVatNumber = async () => (await requireCompany(shop.db, shop.cache)).vatNumber;
 	if (intent === "vat") return data({ shown: await previewVat(shop, await ownVatNumber(), sent) });
-	const { message, isLineGone } = await changeLine(shop.db, cartId, { intent, item });
+	const { message, isLineGone } = await pressLine(shop.db, cartId, { intent, item });
 	if (message && (isLineGone || isWithOrderForm(form))) tellNow(context, message);
 	if (isWithOrderForm(form)) {
 		const isWaiting = await isWaitingFor(request, context, form);
@@ -195,88 +115,6 @@ async function bringCart(db: Services["db"], cartId: string | null, form: FormDa
 	if (!place || !isPlace(place)) throw new Response(null, { status: 400 });
 	if (cartId) await deliverTo(db, cartId, place);
 	return data(null);
-}
-
-type LineIntent = "more" | "less" | "remove" | "putBack" | "collect";
-
-const failures = {
-	...{ more: "quantity_failed", less: "quantity_failed", collect: "quantity_failed" },
-	...{ remove: "remove_failed", putBack: "not_put_back" },
-} as const satisfies Record<LineIntent, Flash["kind"]>;
-
-const putBackFlashes = {
-	...{ back: "put_back", gone: "not_put_back", cart_full: "cart_full" },
-} as const satisfies Record<PutBackResult, Flash["kind"]>;
-
-/**
- * @returns `message`: what the buyer is told of it, null where the line itself says enough; `isLineGone`: whether that is
- * because this browser's cart has no such line any more
- */
-async function changeLine(
-	db: Services["db"],
-	cartId: string | null,
-	{ intent, item }: { intent: LineIntent; item: string },
-): Promise<{ message: Flash | null; isLineGone: boolean }> {
-	const failed = { kind: failures[intent] };
-	const say = (message: Flash | null) => ({ message, isLineGone: false });
-	const gone = { message: intent === "collect" ? null : failed, isLineGone: intent !== "putBack" };
-	if (cartId === null) return gone;
-	try {
-		switch (intent) {
-			case "remove":
-				return (await removeFromCart(db, cartId, item)) ? say({ kind: "removed" }) : gone;
-			case "putBack":
-				return say({ kind: putBackFlashes[await putBackInCart(db, cartId, item)] });
-			// A line that cannot be collected any more says so itself.
-			case "collect":
-				await collectLine(db, cartId, item);
-				return say(null);
-			case "more":
-			case "less":
-				return (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1)) ? say(null) : gone;
-		}
-	} catch (error) {
-		log.error("cart not changed", { error: errorText(error) });
-		return say(failed);
-	}
-}
-
-/** Enter in a field presses a form's first button: without scripts those of the lines are the order form's too. */
-function EnterOrders({ disabled }: { disabled: boolean }) {
-	const t = useTranslations("checkout");
-	const button = { form: checkoutFormId, name: "intent", value: "order", disabled };
-	return (
-		<button type="submit" {...button} tabIndex={-1} aria-hidden="true" className="sr-only">
-			{t("placeOrder")}
-		</button>
-	);
-}
-
-/** The delivery that the first line asks for is the likeliest address. */
-function likelyAddress(cart: CartView) {
-	const line = cart.lines.find((one) => one.transportCountry !== null);
-	if (!line?.transportCountry) return {};
-	return addressAt({ country: line.transportCountry, postcode: line.transportPostcode ?? "" });
-}
-
-/** Where a line of some lines is that others lack; -1 where they lack none. */
-function lackingIn(lines: CartView["lines"], others: CartView["lines"]): number {
-	return lines.findIndex(({ id }) => !others.some((line) => line.id === id));
-}
-
-/**
- * Whoever takes a line out by keyboard goes on from the next line, or from the heading of the empty cart; whoever puts one
- * back goes on from that: what had the focus is gone.
- */
-function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartView["lines"]): void {
-	const before = useRef(lines);
-	useOnChange(lines, () => {
-		const changed = Math.max(lackingIn(before.current, lines), lackingIn(lines, before.current));
-		before.current = lines;
-		if (changed < 0 || document.activeElement !== document.body) return;
-		const stops = page.current?.querySelectorAll<HTMLElement>(`[${afterRemoval}]`) ?? [];
-		stops[Math.min(changed, stops.length - 1)]?.focus();
-	});
 }
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
@@ -350,7 +188,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							ticket={refused?.ticket ?? ticket}
 							seenTotal={total}
 							isOfAccount={wasSignedIn || loaderData.isSignedIn || isWaiting}
-							start={likelyAddress(cart)}
+							start={likelyAddress(cart.lines)}
 							methods={methods}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
 							problem={

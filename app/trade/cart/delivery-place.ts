@@ -30,6 +30,15 @@ export function addressAt(place: DeliveryPlace): { country: OrderCountry; postal
 	return { country: addressCountries[place.country], postalCode: place.postcode };
 }
 
+/** How the address of an order is likely to begin: where its first line is brought that says so. */
+export function likelyAddress(
+	lines: readonly Pick<LineChoice, "transportCountry" | "transportPostcode">[],
+): Partial<ReturnType<typeof addressAt>> {
+	const line = lines.find(({ transportCountry }) => transportCountry !== null);
+	if (!line?.transportCountry) return {};
+	return addressAt({ country: line.transportCountry, postcode: line.transportPostcode ?? "" });
+}
+
 /** Whether its postcode is one of its country. */
 export function isPlace(place: DeliveryPlace): boolean {
 	return parsePostcode(place.country, place.postcode) !== null;

@@ -23,9 +23,7 @@ import {
 	lineIntent,
 	type RemovedLine,
 } from "../cart-view.ts";
-
-/** Marks where the focus may go once a line has been taken out. */
-export const afterRemoval = "data-after-removal";
+import { afterRemoval } from "./use-focus-after-removal.ts";
 
 /** Id of the heading of an empty cart. */
 export const emptyCartId = "empty-cart";

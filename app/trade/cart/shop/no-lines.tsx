@@ -7,7 +7,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
-import { afterRemoval, emptyCartId } from "./cart-lines.tsx";
+import { emptyCartId } from "./cart-lines.tsx";
+import { afterRemoval } from "./use-focus-after-removal.ts";
 
 type Texts = PageTexts["checkoutPage"];
 
