@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { CircleCheckBig, Printer } from "lucide-react";
 import { useEffect } from "react";
 import {
@@ -9,34 +8,23 @@ import {
 	useParams,
 	useRouteError,
 } from "react-router";
-import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
-import { bankAccountOf } from "~/company/payment-terms.ts";
-import { formatDate } from "~/i18n/format.ts";
-import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { withDestination } from "~/people/accounts/destination.ts";
 import { writeCartId } from "~/people/visitor/visitor-cookies.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { findWithdrawnOrder } from "~/site/withdrawals/withdrawal.store.server.ts";
-import { withdrawalRefusal } from "~/site/withdrawals/withdrawal.ts";
 import { pressKey } from "~/trade/catalog/selection.ts";
-import { wishRows } from "~/trade/lines/delivery-wish.ts";
-import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
-import { useLineWords } from "~/trade/lines/use-line-words.ts";
-import { confirmationState } from "~/trade/orders/order.store.server.ts";
+import { addressLines } from "~/trade/lines/lines.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
 import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
+import { OrderedLines } from "~/trade/orders/shop/ordered-lines.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
-import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
-import { attemptsNow } from "~/trade/payments/online/pay-online.server.ts";
-import { shownOnline } from "~/trade/payments/online/shown-online.server.ts";
 import {
 	OnlinePanel,
 	OnlineRefusal,
@@ -44,8 +32,6 @@ import {
 	onlinePlace,
 } from "~/trade/payments/shop/online-panel.tsx";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
-import { transferOf } from "~/trade/payments/transfer.server.ts";
-import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { AddressLines } from "~/ui/address-lines.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -53,81 +39,13 @@ import { PairList } from "~/ui/pair-list.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
-import { antwerpClock } from "~/values/antwerp-time.ts";
-import { orderTaker } from "../letter-sender.server.ts";
 import { type OrderHelp, requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
+import { closed, ownAddress, readConfirmationPage } from "./confirmation-page.server.ts";
 import { payOnline } from "./pay-online.server.ts";
 
-// Other sites never learn the address, which may carry a key; the shop's own forms need to say where they come from.
-const closed = { ...notKept, "Referrer-Policy": "same-origin" };
-
-type FoundOrder = Awaited<ReturnType<typeof requireOrder>>["order"];
-
-/** The page's own address with its key, for forms and links of it. */
-function ownAddress({ pathname, search }: URL): string {
-	return pathname + search;
-}
-
-/**
- * The order with what is known of its online payment now, which may have been booked by looking; null where the shop takes
- * none, or nothing is to be said.
- */
-async function withOnline(
-	args: Route.LoaderArgs,
-	order: FoundOrder,
-	locked: Parameters<typeof requireOrder>[1],
-) {
-	const { url, context } = args;
-	const shop = services(context);
-	const { db, online: provider } = shop;
-	if (!provider) return { order, online: null };
-	const looking = { db, provider, sender: () => orderTaker(shop) };
-	const attempts = await attemptsNow(looking, order.id, new Date());
-	const isBooked = attempts.some(
-		({ id, state }) => state === "paid" && !order.payments.some(({ key }) => key === id),
-	);
-	if (isBooked) shop.deliverMail();
-	const now = isBooked ? (await requireOrder(args, locked)).order : order;
-	const language = languageOf(context);
-	const shown = shownOnline(now, attempts, language);
-	if (!shown) return { order: now, online: null };
-	const page = { shown, address: ownAddress(url), texts: pageTexts[language].payOnline };
-	return { order: now, online: page };
-}
-
 export async function loader(args: Route.LoaderArgs) {
-	const language = languageOf(args.context);
-	const { deliveryWish, orderPage } = pageTexts[language];
-	const { order: found, visitor } = await requireOrder(args, orderPage.locked);
-	const { order, online } = await withOnline(args, found, orderPage.locked);
-	const { db, cache } = services(args.context);
-	const { orderNumber, status, shippingAddress, billingAddress, items } = order;
-	const wish = { title: deliveryWish.title, rows: wishRows(order, deliveryWish, language) };
-	const amounts = vatViewOf(order, pageTexts[language].vat.reasons);
-	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
-	const transfer = transferOf(order, bankAccountOf(company, terms), language);
-	const withdrawn = await findWithdrawnOrder(db, order.id);
-	const mayWithdraw =
-		company.customers === "everyone" &&
-		withdrawn !== null &&
-		order.status !== "cancelled" &&
-		withdrawalRefusal(withdrawn, antwerpClock(new Date()).slice(0, 10)) === null;
-	return data(
-		{
-			withdrawal: mayWithdraw ? pageTexts[language].withdrawal.order : null,
-			online,
-			mail: await confirmationState(db, order.id),
-			payment: transfer && { transfer, texts: pageTexts[language].transfer },
-			papers: shownPapers(order, language, visitor),
-			...{ orderNumber, status, shippingAddress, billingAddress, items, amounts, wish },
-			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
-			/** The form that the order was placed by. */
-			placedBy: order.idempotencyKey,
-			againKey: randomUUID(),
-		},
-		{ headers: closed },
-	);
+	return data(await readConfirmationPage(args), { headers: closed });
 }
 
 /** Puts the order's containers into the visitor's cart once more; stays where some of them are missing. */
@@ -226,46 +144,6 @@ function Address({ label, lines }: { label: string; lines: string[] }) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-function Items({ items }: { items: Loaded["items"] }) {
-	const t = useTranslations("checkout.confirmation");
-	const net = useTranslations("common")("netNote");
-	const text = useLineWords();
-	const { euro } = useFormat();
-	return (
-		<section aria-labelledby="order-items">
-			<h2 id="order-items" className="mb-3 text-xl">
-				{t("items")}
-			</h2>
-			<ul>
-				{items.map((item) => (
-					<li
-						key={item.id}
-						className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4"
-					>
-						<div className="min-w-0">
-							<p className="font-semibold">
-								{item.quantity} × {item.productTitle}
-							</p>
-							<p className="text-muted">
-								{[text.condition(item), text.unitPrice(item)].filter(Boolean).join(" · ")}
-							</p>
-							{item.selectedCondition !== null && <p className="text-muted">{text.transport(item)}</p>}
-							{detailsOf(item).map((detail) => (
-								<p key={detail} className="text-sm text-muted">
-									{detail}
-								</p>
-							))}
-						</div>
-						<p className="text-lg font-bold whitespace-nowrap">
-							{euro(lineTotal(item))} <span className="text-sm font-normal text-muted">{net}</span>
-						</p>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
 export default function OrderConfirmation({ loaderData, actionData }: Route.ComponentProps) {
 	const { placedBy } = loaderData;
 	// The order has it now; the next one begins with an empty form.
@@ -337,7 +215,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 					<PaperLinks papers={papers} />
 				</section>
 			)}
-			<Items items={items} />
+			<OrderedLines items={items} />
 			<div className="rounded-lg bg-mist p-5 md:p-6">
 				<AmountsTable amounts={amounts} />
 			</div>
