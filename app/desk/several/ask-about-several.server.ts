@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { severalFields } from "../list/several-form.ts";
 import { backTo, inOrder, type RowKind, readAsk } from "./several.ts";
-import type { AskedRow } from "./several-page.tsx";
+import type { AskedRow } from "./several-rows.tsx";
 
 type Question<Act extends string, Row extends { id: string }> = {
 	/** The list that was ticked. @property query how it was narrowed, where the address does not say it by itself */
