@@ -6,8 +6,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { findWithdrawnOrder } from "~/site/withdrawals/withdrawal.store.server.ts";
-import { withdrawalRefusal } from "~/site/withdrawals/withdrawal.ts";
+import { mayWithdraw } from "~/site/withdrawals/may-withdraw.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { confirmationState } from "~/trade/orders/order.store.server.ts";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
@@ -68,14 +67,9 @@ export async function readConfirmationPage(args: Asking) {
 	const amounts = vatViewOf(order, pageTexts[language].vat.reasons);
 	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
 	const transfer = transferOf(order, bankAccountOf(company, terms), language);
-	const withdrawn = await findWithdrawnOrder(db, order.id);
-	const mayWithdraw =
-		company.customers === "everyone" &&
-		withdrawn !== null &&
-		order.status !== "cancelled" &&
-		withdrawalRefusal(withdrawn, antwerpClock(new Date()).slice(0, 10)) === null;
+	const isToWithdraw = await mayWithdraw(db, company, order, antwerpClock(new Date()).slice(0, 10));
 	return {
-		withdrawal: mayWithdraw ? pageTexts[language].withdrawal.order : null,
+		withdrawal: isToWithdraw ? pageTexts[language].withdrawal.order : null,
 		online,
 		mail: await confirmationState(db, order.id),
 		payment: transfer && { transfer, texts: pageTexts[language].transfer },

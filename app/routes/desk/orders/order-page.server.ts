@@ -17,7 +17,7 @@ import { type DeskOrder, findDeskOrder } from "~/trade/orders/desk/desk-order.st
 import type { ShownChange, WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
 import { draftOrderLetter, draftPlanLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { isToldOf, orderWarning, saysMoney } from "~/trade/orders/desk/order-status.ts";
-import { planFields } from "~/trade/orders/desk/plan-form.ts";
+import { canPlan, planFields } from "~/trade/orders/desk/plan-form.ts";
 import type { ShownPlan } from "~/trade/orders/desk/plan-panel.tsx";
 import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
@@ -106,7 +106,7 @@ async function planOf(
 	{ parameters, now }: { parameters: URLSearchParams; now: Date },
 ): Promise<ShownPlan> {
 	const today = antwerpClock(now).slice(0, 10);
-	const isOpen = order.anonymizedAt === null && order.status !== "delivered" && order.status !== "cancelled";
+	const isOpen = canPlan(order);
 	const wanted = parseDay(parameters.get(planFields.on) ?? "");
 	const on = isOpen && wanted !== null && wanted >= today ? wanted : null;
 	return {

@@ -8,6 +8,7 @@ import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { ConfirmationSender } from "../order-sender.server.ts";
 import { orderLetterParts } from "./order-letters.server.ts";
+import { canPlan } from "./plan-form.ts";
 
 const { orders } = schema;
 
@@ -33,8 +34,7 @@ export function planDelivery(
 	return db.transaction(async (tx): Promise<PlanResult> => {
 		const [order] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for("update") : [];
 		if (!order) return { problem: "gone" };
-		const isClosed = order.status === "delivered" || order.status === "cancelled";
-		if (isClosed || order.anonymizedAt !== null) return { problem: "closed" };
+		if (!canPlan(order)) return { problem: "closed" };
 		if (order.wishedDate === on && seen !== on) return { changed: false };
 		if (order.wishedDate !== seen) return { problem: "stale" };
 		if (seen === on && !telling) return { changed: false };

@@ -1,6 +1,7 @@
 import type { LetterProblem } from "~/desk/detail/own-letter.ts";
 import { type Day, parseDay } from "~/values/day.ts";
 import { plainText } from "~/values/plain-text.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 export const planIntent = "plan-delivery";
 
@@ -23,6 +24,11 @@ export type PlanAnswer = {
 	plan: PlanProblem;
 	typed: { on: string; reason: string; isTold: boolean; subject: string; body: string };
 };
+
+/** Whether a day can be agreed on yet: not of what is delivered or cancelled, nor of what names nobody. */
+export function canPlan(order: { status: OrderStatus; anonymizedAt: Date | null }): boolean {
+	return order.anonymizedAt === null && order.status !== "delivered" && order.status !== "cancelled";
+}
 
 /** The day that is to be agreed on. @param today in Antwerp; a day of before is a slip */
 export function readPlan(
