@@ -200,6 +200,8 @@ describe("a withdrawal", () => {
 		]);
 		await deliver(3);
 		expect(await offered()).toBe(true);
+		await shop.database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order.id));
+		expect(await offered()).toBe(false);
 	});
 
 	test("tells mistakes beside their fields and keeps what was typed", async () => {
