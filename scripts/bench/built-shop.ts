@@ -4,27 +4,40 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { languages } from "../../app/values/vocabulary.ts";
 import { blogPosts } from "../../db/seed/blog/index.ts";
 import { product20ftDv } from "../../db/seed/products/20ft-dv.ts";
 
-/** Addresses of visitors' pages, one of each kind, in German: the longest words. */
-export const everyPage = [
-	"",
-	"/container",
-	`/container/${product20ftDv.translations.de.slug}`,
-	"/rent",
-	"/leasing",
-	"/modifications",
-	"/koelcontainers-reefers-vriescontainers",
-	"/blog",
-	`/blog/${blogPosts[0]?.translations.de.slug}`,
-	"/contact",
-	"/about",
-	"/faq",
-	"/pages/delivery",
-	"/cookie-policy",
-	"/privacy-statement",
-].map((path) => `/de${path}`);
+/** The address of a page that is not there. */
+export const missingPath = "/not-there";
+
+/**
+ * Addresses of visitors' pages, one of each kind: in German, whose words are the longest, or in each language that
+ * `LANGUAGES` names (`nl,en,de,fr`).
+ */
+export const everyPage = (process.env.LANGUAGES ?? "de").split(",").flatMap((code) => {
+	const language = languages.find((one) => one === code);
+	if (!language) throw new Error(`LANGUAGES: ${code} is none of ${languages.join(", ")}`);
+	return [
+		"",
+		"/container",
+		`/container/${product20ftDv.translations[language].slug}`,
+		"/rent",
+		"/leasing",
+		"/modifications",
+		"/koelcontainers-reefers-vriescontainers",
+		"/blog",
+		`/blog/${blogPosts[0]?.translations[language].slug}`,
+		"/contact",
+		"/cart",
+		missingPath,
+		"/about",
+		"/faq",
+		"/pages/delivery",
+		"/cookie-policy",
+		"/privacy-statement",
+	].map((path) => `/${language}${path}`);
+});
 
 /**
  * Starts the built shop with a fresh demo on a port of this machine. It ends with whoever started it.

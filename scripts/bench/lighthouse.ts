@@ -1,15 +1,17 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { defaultConfig } from "lighthouse";
-import { everyPage, startBuiltShop } from "./built-shop.ts";
+import { everyPage, missingPath, startBuiltShop } from "./built-shop.ts";
 
 /**
- * `npm run lighthouse`: Lighthouse's mobile scores of the public pages; paths as arguments for some of them only. RUNS=5
- * measures the performance of each so often and prints the median and the range. SLOWDOWN (4) says how many times slower
- * than this machine the phone is. CHROMIUM_PATH names the browser, else it
+ * `npm run lighthouse`: Lighthouse's mobile scores of the public pages; paths as arguments for some of them only,
+ * LANGUAGES for more than the German ones. RUNS=5 measures the performance of each so often and prints the median and the
+ * range. SLOWDOWN (4) says how many times slower than this machine the phone is. CHROMIUM_PATH names the browser, else it
  * is Playwright's own.
  */
 
 const debugPort = 4321;
+/** What a page that is not there has to be told off for: it says so to the browser and to search engines. */
+const owedToMissing = ["http-status-code", "is-crawlable", "errors-in-console"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const shop = await startBuiltShop(4320);
 const { origin } = shop;
@@ -25,7 +27,7 @@ const runs = Math.max(1, Number(process.env.RUNS ?? 1));
 async function visit(path: string, onlyCategories: readonly string[]) {
 	const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown };
 	const result = await lighthouse(origin + path, {
-		...{ port: debugPort, output: "json", logLevel: "error", throttling },
+		...{ port: debugPort, output: "json", logLevel: "error", throttling, ignoreStatusCode: true },
 		onlyCategories: [...onlyCategories],
 	});
 	if (!result) throw new Error(`no result for ${path}`);
@@ -60,7 +62,7 @@ for (const path of given.length > 0 ? given : everyPage) {
 	for (const { id } of weak) {
 		const audit = first.audits[id];
 		if (audit?.score === null || audit?.score === undefined || audit.score === 1) continue;
-		perfect = false;
+		perfect &&= path.endsWith(missingPath) && owedToMissing.includes(id);
 		console.log(`  ${id}: ${audit.title}`);
 	}
 }

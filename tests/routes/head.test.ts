@@ -9,7 +9,8 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { urls } from "~/urls.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { metaContent, shownText, structuredData, tagsOf, textsIn } from "../support/html.ts";
-import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+import { choiceFields } from "../support/shop-visits.ts";
+import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 import { xmlElements, xmlTexts } from "../support/xml.ts";
 
 const shop = useTestShop();
@@ -217,16 +218,28 @@ describe("without scripts, a choice in the address", () => {
 });
 
 describe("pages of one visitor alone", () => {
-	test.each(["/en/cart", "/de/checkout", `/fr/order-confirmation/${randomUUID()}`])(
-		"are not for search engines: %s",
-		async (path) => {
-			const html = await (await shop.fetch(path)).text();
-			expect(metaContent(html, "robots")).toBe("noindex");
-			const rels = tagsOf(html, "link").map((link) => link.rel);
-			expect(rels).not.toContain("canonical");
-			expect(rels).not.toContain("alternate");
-		},
-	);
+	async function headOf(visitor: Pick<Visitor, "get">, path: string) {
+		const html = await (await visitor.get(path)).text();
+		const links = tagsOf(html, "link");
+		return {
+			robots: metaContent(html, "robots"),
+			canonical: links.find((link) => link.rel === "canonical")?.href,
+			alternates: links.filter((link) => link.rel === "alternate" && link.hreflang).length,
+		};
+	}
+	const closed = { robots: "noindex", canonical: undefined, alternates: 0 };
+
+	test("are not for search engines", async () => {
+		const visitor = shop.visitor();
+		expect(await headOf(visitor, `/fr/order-confirmation/${randomUUID()}`)).toEqual(closed);
+		await visitor.post(`/en/container/${product20ftDv.translations.en.slug}`, choiceFields());
+		expect(await headOf(visitor, "/en/cart")).toEqual(closed);
+	});
+
+	test.each(["/de/cart", "/de/checkout"])("an empty cart is everybody's: %s", async (path) => {
+		const open = { robots: undefined, canonical: `${shopOrigin}/de/cart`, alternates: languages.length + 1 };
+		expect(await headOf(shop.visitor(), path)).toEqual(open);
+	});
 });
 
 describe("files", () => {
@@ -280,7 +293,8 @@ describe("files", () => {
 		expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
 		const lines = (await response.text()).split("\n");
 		expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`);
-		expect(lines).toContain("Disallow: /*/cart");
+		// A filled cart says so itself, which a crawler has to be let in for.
+		expect(lines).not.toContain("Disallow: /*/cart");
 		expect(lines).toContain("Disallow: /*/order-confirmation/");
 	});
 

@@ -5,7 +5,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	const origin = services(context).config.origin;
 	const lines = [
 		"User-agent: *",
-		"Disallow: /*/cart",
 		"Disallow: /*/checkout",
 		"Disallow: /*/order-confirmation/",
 		"Disallow: /*/language",

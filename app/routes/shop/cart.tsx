@@ -160,7 +160,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 			ref={page}
 			className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14"
 		>
-			<Seo title={t("title")} description={texts.metaDescription} alternates={alternates} index={false} />
+			<Seo title={t("title")} description={texts.metaDescription} alternates={alternates} index={isEmpty} />
 			<h1 className="text-4xl">{t("title")}</h1>
 			{!isOrdering && noLines}
 			{isOrdering && (
