@@ -181,9 +181,9 @@ test("what cannot read the roles has their values", () => {
 	]);
 	const stage = readFileSync(new URL("trade/conversions/shop/view-3d/stage.ts", import.meta.url), "utf8");
 	expect(stage).toContain(`{ light: "${light.get("stage")}", dark: "${changed.get("stage")}" }`);
-	const refusal = readFileSync(new URL("../server/refusal.ts", import.meta.url), "utf8");
+	const plain = readFileSync(new URL("platform/plain-page.server.ts", import.meta.url), "utf8");
 	const [surface, ink, link] = ["surface", "ink", "info"].map((name) => changed.get(name));
-	expect(refusal).toContain(`{body{background:${surface}}body,h1{color:${ink}}a{color:${link}}}`);
+	expect(plain).toContain(`{body{background:${surface}}body,h1{color:${ink}}a{color:${link}}}`);
 	expect(inks).toEqual({ ink: light.get("ink"), white: light.get("on-brand") });
 });
 

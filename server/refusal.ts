@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { isLanguage, type Language, negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { plainPage } from "~/platform/plain-page.server.ts";
 import { readLanguageChoice } from "~/platform/request-language.server.ts";
 import { urls } from "~/urls.ts";
 import { markupText } from "~/values/markup-text.ts";
@@ -24,14 +24,6 @@ export type Refusal = keyof typeof statuses;
 
 /** Seconds after which asking again is worth it. */
 const retryAfter: Partial<Record<Refusal, string>> = { visitorBusy: "5", shopBusy: "5", away: "3" };
-
-/** In the page itself: a shop that is busy should not be asked for another file. */
-const style =
-	"body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#0b1f2e;background:#fff;border-top:.5rem solid #072438}" +
-	"main{max-width:36rem;margin:0 auto;padding:4rem 1.5rem;overflow-wrap:anywhere}h1{font-size:1.75rem;line-height:1.2;color:#072438}" +
-	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}button{font:inherit;padding:.625rem 1.25rem}" +
-	":root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{background:#131d26}body,h1{color:#e4ebf1}a{color:#82c3f2}}";
-const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** What a form said, as fields that nobody sees. Textareas, since other fields lose the ends of lines. */
 function keptTexts(form: FormData): string {
@@ -88,20 +80,16 @@ export function refuse(request: Request, refusal: Refusal, form: FormData | null
 	const { title, text } = texts[refusal === "unknownBody" ? "malformed" : refusal];
 	const contentType = request.headers.get("Content-Type") ?? "";
 	const next = refusal === "signedOut" ? nextSteps(language, form, contentType) : "";
-	const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main>${refusalText({ title, text })}${next}<p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
-`;
+	const home = `<p><a href="${urls.home(language)}">${texts.home}</a></p>`;
+	const page = plainPage({ language, title, main: refusalText({ title, text }) + next + home });
 	const headers = new Headers({
-		"Content-Type": "text/html; charset=utf-8",
-		"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'`,
+		...page.headers,
 		"Cache-Control": "private, no-store",
-		"Content-Language": language,
 	});
 	const wait = retryAfter[refusal];
 	if (wait !== undefined) headers.set("Retry-After", wait);
 	if (refusal === "method") headers.set("Allow", "GET, HEAD, POST");
 	// The rest of the body is not read, so no other request may come behind it on this connection.
 	if (refusal === "tooLarge") headers.set("Connection", "close");
-	return new Response(request.method === "HEAD" ? null : html, { status: statuses[refusal], headers });
+	return new Response(request.method === "HEAD" ? null : page.html, { status: statuses[refusal], headers });
 }

@@ -6,10 +6,18 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import { offerToken } from "~/trade/offers/offer-link.server.ts";
+import { refusalIn } from "~/values/refusal-text.ts";
 import { languages } from "~/values/vocabulary.ts";
 import type { Shop } from "../../server/shop.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { alertsIn, areaValue, fieldError, fieldValue as inputValue, shownText } from "../support/html.ts";
+import {
+	alertsIn,
+	areaValue,
+	fieldError,
+	fieldValue as inputValue,
+	shownText,
+	tagsOf,
+} from "../support/html.ts";
 import { type LostCommits, loseCommits } from "../support/lost-commits.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { createContainer } from "../support/sample-trade.ts";
@@ -336,10 +344,12 @@ describe("the buyer's page", () => {
 					const answer = await visitor.get(path);
 					const { headers } = answer;
 					expect([answer.status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([
-						...[503, "text/plain; charset=utf-8", "private, no-store"],
+						...[503, "text/html; charset=utf-8", "private, no-store"],
 					]);
-					const { title, text } = pageTexts[language].refusals.notPrinted;
-					expect(await answer.text()).toBe(`${title}.\n\n${text}\n`);
+					const html = await answer.text();
+					expect(refusalIn(html)).toEqual(pageTexts[language].refusals.notPrinted);
+					// Its own address.
+					expect(tagsOf(html, "a").map(({ href }) => href)).toEqual([""]);
 				}
 			}
 		} finally {
