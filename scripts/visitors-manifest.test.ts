@@ -1,5 +1,7 @@
 import { runInNewContext } from "node:vm";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import routes from "~/routes.ts";
 import { deskManifest, type ListFiles, ownersManifest, visitorsManifest } from "./visitors-manifest.ts";
 
 const files: ListFiles = {
@@ -62,8 +64,8 @@ test("the owner's list has every route, without what is false and what its modul
 });
 
 test("visitors' list of routes has doors in place of the owner's side, and the others that pages lead to", () => {
-	const { routes, url } = made(visitorsManifest(written(every), files));
-	const paths = Object.values(routes).map(({ path, module }) => [path, module === files.door]);
+	const { routes: listed, url } = made(visitorsManifest(written(every), files));
+	const paths = Object.values(listed).map(({ path, module }) => [path, module === files.door]);
 	expect(url).toBe("/assets/visitors-1.js");
 	expect(paths).toEqual([
 		["", false],
@@ -75,15 +77,27 @@ test("visitors' list of routes has doors in place of the owner's side, and the o
 		[":lang/products/admin/*", true],
 		["redirect-manager/*", true],
 	]);
-	expect(Object.values(routes).at(-1)).toMatchObject({
+	expect(Object.values(listed).at(-1)).toMatchObject({
 		...{ parentId: "root", hasClientLoader: true, hasClientAction: true, hasDefaultExport: true },
 	});
 });
 
+/** Addresses of a table of routes, whatever stands above them. */
+const addressesOf = (entries: readonly RouteConfigEntry[]): (string | undefined)[] =>
+	entries.flatMap(({ path, children = [] }) => [path, ...addressesOf(children)]);
+
+// A page that the server shows behind a door could not come to life: the list knows nothing but the door there.
+test("behind every door the owner's side answers for whatever follows", async () => {
+	const doors = Object.values(made(visitorsManifest(written(every), files)).routes).filter(
+		({ module }) => module === files.door,
+	);
+	expect(addressesOf(await routes)).toEqual(expect.arrayContaining(doors.map(({ path }) => path)));
+});
+
 test("the list of the desk's pages has doors in place of the shop", () => {
-	const { routes, url } = made(deskManifest(written(every), files));
+	const { routes: listed, url } = made(deskManifest(written(every), files));
 	expect(url).toBe("/assets/desk-routes-1.js");
-	expect(Object.keys(routes)).toEqual([
+	expect(Object.keys(listed)).toEqual([
 		...["root", "routes/shop/layout", "routes/desk/orders"],
 		...["door/:lang", "door/:lang/*"],
 	]);

@@ -160,8 +160,9 @@ describe("reading", () => {
 			const isOfDesk = isDesk(row.place);
 			if (isOfDesk && !isKeptNowhere(answer)) return `${named(row, answer)} may be kept`;
 			const shows = answer.body.includes(planted.secretWord);
-			const isRight = isOfDesk ? !deskLeads(row, answer) && answer.status < 400 : answer.status < 500;
-			const { showsWord = false } = row.place;
+			const { showsWord = false, isNowhere = false } = row.place;
+			const isAnswered = isNowhere ? answer.status === 404 : answer.status < 400;
+			const isRight = isOfDesk ? !deskLeads(row, answer) && isAnswered : answer.status < 500;
 			return isRight && (showsWord === "at times" || shows === showsWord)
 				? null
 				: `${named(row, answer)} ${shows}`;

@@ -3,18 +3,21 @@ import { and, eq, isNull } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readFound } from "~/desk/find/find.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import {
+	attributesOf,
 	elementsIn,
 	fieldError,
 	fieldValue,
 	keyedLinks,
 	shownText,
 	tagsOf,
+	textOf,
 	textsIn,
 } from "../support/html.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -531,6 +534,36 @@ describe("an admin", () => {
 			expect(answer.headers.get("Content-Disposition")).toMatch(new RegExp(`"${kind}-[\\d-]{10}\\.xlsx"$`));
 			const files = readZip(Buffer.from(await answer.arrayBuffer()));
 			expect(files.get("xl/worksheets/sheet1.xml")).toMatch(/<row>.*<\/row><row>.*<\/sheetData>/s);
+		}
+	});
+
+	test.each(languages)("reads within the desk that a page is not there: %s", async (language) => {
+		const { missing, orders: inTheFrame } = pageTexts[language].adminShell;
+		for (const path of ["admin/nothing", "blog/admin", "products/admin", `admin/orders/${randomUUID()}`]) {
+			const answer = await admin.get(`/${language}/${path}`);
+			expect([path, answer.status]).toEqual([path, 404]);
+			const page = await answer.text();
+			expect(textsIn(page, "h1")).toEqual([catalogues[language].common.notFound.title]);
+			expect(textsIn(page, "p")).toContain(missing.replaceAll("\u202f", " "));
+			expect(shownText(page)).toContain(inTheFrame);
+		}
+	});
+
+	test("reads within the desk that a page cannot be shown, and how to go on", async () => {
+		const { db } = shop.database;
+		await db.execute("alter table contact_messages rename to away");
+		const { failure } = catalogues.de.common;
+		try {
+			const path = "/de/admin/messages?status=new";
+			const answer = await admin.get(path);
+			expect(answer.status).toBe(500);
+			const page = await answer.text();
+			expect(textsIn(page, "h1")).toEqual([failure.title]);
+			const again = elementsIn(page, "a").find((link) => textOf(link) === failure.retry);
+			expect(again && attributesOf(again).href).toBe(path);
+			expect(shownText(page)).toContain(pageTexts.de.adminShell.orders);
+		} finally {
+			await db.execute("alter table away rename to contact_messages");
 		}
 	});
 

@@ -1,4 +1,5 @@
 import { LogOut, Store } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, Link, Outlet, useLocation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { FindLink, FindPlace, useFind } from "~/desk/find/find-link.tsx";
@@ -26,6 +27,8 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { isSearchKeyOn } from "~/site/search/search-key.ts";
 import { Logo } from "~/site/shell/logo.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { isMissing } from "~/ui/is-missing.ts";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
@@ -119,8 +122,59 @@ function Account(props: { texts: PageTexts["adminShell"]; email: string; look: k
 	);
 }
 
-/** The frame of the owner's side: where to go, who is signed in, and the way out. */
+/** What stands in a page's place when it is not there, or cannot be shown. @param props.texts null: those cannot be read either */
+function NoPage({ error, texts }: { error: unknown; texts: PageTexts["adminShell"] | null }) {
+	const common = useTranslations("common");
+	const language = useLanguage();
+	const { pathname, search } = useLocation();
+	const missing = isMissing(error);
+	const kind = missing ? "notFound" : "failure";
+	return (
+		<div className="page grid justify-items-start gap-4 py-16">
+			<title>{common(`${kind}.title`)}</title>
+			<h1 className="text-3xl">{common(`${kind}.title`)}</h1>
+			<p className="max-w-prose text-lg text-muted">
+				{missing && texts ? texts.missing : common(`${kind}.text`)}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				{!missing && (
+					<ButtonLink to={pathname + search} reloadDocument>
+						{common("failure.retry")}
+					</ButtonLink>
+				)}
+				{missing && texts && (
+					<ButtonLink to={adminUrls.search(language)} variant="quiet">
+						{texts.search}
+					</ButtonLink>
+				)}
+				{texts && (
+					<ButtonLink to={adminUrls.overview(language)} variant="quiet">
+						{texts.today}
+					</ButtonLink>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** Around what could not be shown the frame stays, unless it is what failed. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const page = <NoPage error={error} texts={loaderData?.texts ?? null} />;
+	return loaderData ? <Frame loaderData={loaderData}>{page}</Frame> : <main>{page}</main>;
+}
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+	return (
+		<Frame loaderData={loaderData}>
+			<Outlet />
+		</Frame>
+	);
+}
+
+type FrameProps = Pick<Route.ComponentProps, "loaderData"> & { children: ReactNode };
+
+/** The frame of the owner's side: where to go, who is signed in, and the way out. */
+function Frame({ loaderData, children }: FrameProps) {
 	const { texts, company, email } = loaderData;
 	const common = useTranslations("common");
 	const language = useLanguage();
@@ -185,9 +239,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
 					<DeskFrameProvider words={texts.record} author={email}>
 						<OwnViewsProvider views={loaderData.views} columns={loaderData.columns} words={texts.views}>
-							<OwnRightsProvider rights={loaderData.rights}>
-								<Outlet />
-							</OwnRightsProvider>
+							<OwnRightsProvider rights={loaderData.rights}>{children}</OwnRightsProvider>
 						</OwnViewsProvider>
 					</DeskFrameProvider>
 				</AdminTextsProvider>

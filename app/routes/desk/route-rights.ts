@@ -139,6 +139,10 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/history": shown("history.read"),
 	"/:lang/admin/history/:id": worked("history.read", "history.restore"),
 	"/:lang/admin/trash": shown("history.read"),
+
+	"/:lang/admin/*": own,
+	"/:lang/blog/admin/*": own,
+	"/:lang/products/admin/*": own,
 };
 
 /**
@@ -150,9 +154,12 @@ export function rightsAt(pattern: string): RouteRights | null {
 	return Object.hasOwn(routeRights, address) ? routeRights[address as DeskPattern] : null;
 }
 
+/** How little of an address a pattern says: one that takes whatever follows says least. */
+const openness = (pattern: string) => (pattern.match(/:/g)?.length ?? 0) + (pattern.includes("*") ? 99 : 0);
+
 /** Addresses as patterns, those that say most by themselves first: "new" before any id. */
 const patterns = Object.entries(routeRights)
-	.toSorted(([a], [b]) => (a.match(/[:*]/g)?.length ?? 0) - (b.match(/[:*]/g)?.length ?? 0))
+	.toSorted(([a], [b]) => openness(a) - openness(b))
 	.map(([address, { read }]) => {
 		const source = address
 			.replaceAll(".", "\\.")

@@ -33,6 +33,8 @@ export type Rule = {
 	 * waits longest is shown, and that may be something else.
 	 */
 	showsWord?: true | "at times";
+	/** Nothing is there: who may read is told so. */
+	isNowhere?: true;
 };
 
 const publicPage: Rule = { read: "everyone", write: "nobody" };
@@ -304,6 +306,10 @@ export const roleTable: Record<string, Rule> = {
 		showsWord: true,
 		at: ({ change }) => `/admin/history/${change}`,
 	},
+
+	"/:lang/admin/*": { ...deskPage, isNowhere: true, at: () => "/admin/anything" },
+	"/:lang/blog/admin/*": { ...deskPage, isNowhere: true, at: () => "/blog/admin/anything" },
+	"/:lang/products/admin/*": { ...deskPage, isNowhere: true, at: () => "/products/admin/any/thing" },
 };
 
 function entriesOf(

@@ -5,6 +5,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	label: "Verwaltung",
 	today: "Heute",
 	search: "Suchen",
+	/** Of an address of the desk at which nothing is. */
+	missing: "Hier ist nichts: Die Adresse stimmt nicht, oder was hier stand, wurde gelöscht.",
 	orders: "Bestellungen",
 	bank: "Bank",
 	invoices: "Rechnungen",

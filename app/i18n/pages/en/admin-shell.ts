@@ -3,6 +3,8 @@ export const adminShell = {
 	label: "Administration",
 	today: "Today",
 	search: "Search",
+	/** Of an address of the desk at which nothing is. */
+	missing: "There is nothing here: the address is wrong, or what stood here has been deleted.",
 	orders: "Orders",
 	bank: "Bank account",
 	invoices: "Invoices",

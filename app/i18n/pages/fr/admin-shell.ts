@@ -5,6 +5,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	label: "Administration du site",
 	today: "Aujourd’hui",
 	search: "Rechercher",
+	/** Of an address of the desk at which nothing is. */
+	missing: "Il n’y a rien ici : l’adresse est inexacte, ou ce qui s’y trouvait a été supprimé.",
 	orders: "Commandes",
 	bank: "Banque",
 	invoices: "Factures",

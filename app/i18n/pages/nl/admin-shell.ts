@@ -5,6 +5,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	label: "Beheer",
 	today: "Vandaag",
 	search: "Zoeken",
+	/** Of an address of the desk at which nothing is. */
+	missing: "Hier is niets: het adres klopt niet, of wat hier stond, is verwijderd.",
 	orders: "Bestellingen",
 	bank: "Bank",
 	invoices: "Facturen",

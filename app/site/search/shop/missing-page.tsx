@@ -45,6 +45,7 @@ export function MissingPage({ error }: { error: unknown }) {
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5 pt-14 pb-20 md:pt-20">
 			<title>{common(`${texts}.title`)}</title>
+			<meta name="description" content={common(`${texts}.text`)} />
 			<meta name="robots" content="noindex" />
 			<div className="grid w-full grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-end lg:gap-16">
 				<div className="grid justify-items-start gap-5">
