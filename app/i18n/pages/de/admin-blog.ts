@@ -88,6 +88,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 		slug: "Geben Sie einen Slug ein",
 		slugForm: "Verwenden Sie Kleinbuchstaben und Ziffern, verbunden durch einzelne Bindestriche",
 		slugTaken: "Ein anderer Beitrag hat diesen Slug in dieser Sprache bereits",
+		slugReserved: "Der Shop braucht dieses Wort selbst. Wählen Sie einen anderen Slug.",
 		content: "Schreiben Sie einen Text oder leeren Sie alle Felder dieser Sprache",
 		noText: "Schreiben Sie den Beitrag in mindestens einer Sprache",
 		tooLong: "Dieser Text ist zu lang",

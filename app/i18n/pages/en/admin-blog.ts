@@ -85,6 +85,7 @@ export const adminBlog = {
 		slug: "Enter a slug",
 		slugForm: "Use lower-case letters and digits, joined by single dashes",
 		slugTaken: "Another post already has this slug in this language",
+		slugReserved: "The shop needs this word itself. Choose another slug.",
 		content: "Write a text, or empty all fields of this language",
 		noText: "Write the post in at least one language",
 		tooLong: "This text is too long",

@@ -92,6 +92,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 		slug: "Saisissez un slug",
 		slugForm: "Utilisez des lettres minuscules et des chiffres, reliés par un seul trait d’union",
 		slugTaken: "Un autre article utilise déjà ce slug dans cette langue",
+		slugReserved: "La boutique a besoin de ce mot. Choisissez un autre slug.",
 		content: "Écrivez un texte ou videz tous les champs de cette langue",
 		noText: "Écrivez l’article dans au moins une langue",
 		tooLong: "Ce texte est trop long",

@@ -88,6 +88,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 		slug: "Vul een slug in",
 		slugForm: "Gebruik kleine letters en cijfers, verbonden door één koppelteken",
 		slugTaken: "Een ander artikel heeft deze slug al in deze taal",
+		slugReserved: "De winkel heeft dit woord zelf nodig. Kies een andere slug.",
 		content: "Schrijf een tekst of maak alle velden van deze taal leeg",
 		noText: "Schrijf het artikel in minstens één taal",
 		tooLong: "Deze tekst is te lang",

@@ -100,6 +100,11 @@ describe("a language in which anything is typed", () => {
 			{ "de.slug": "slugForm" },
 		],
 		[
+			"does not take the editor's own address, by its title neither",
+			{ "de.title": "Admin", "de.content": "<p>A</p>" },
+			{ "de.slug": "slugReserved" },
+		],
+		[
 			"has no endless slug",
 			{ "de.title": "A", "de.slug": "a".repeat(101), "de.content": "<p>A</p>" },
 			{ "de.slug": "tooLong" },

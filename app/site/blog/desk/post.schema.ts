@@ -17,6 +17,9 @@ import type { EditedPost, PostText } from "./blog-admin.ts";
 /** Codes of what can be wrong with a field; the editor's texts have words for them. */
 type PostError = keyof PageTexts["adminBlog"]["errors"];
 
+/** Below `/blog/admin` is the editor: a post of that name had no page. */
+const reservedSlug = "admin";
+
 /** Whether HTML holds anything to read or to see, of what is not dropped when it is stored. */
 function saysSomething(html: string): boolean {
 	const kept = html.replace(/<(script|style|textarea|option)\b[\s\S]*?<\/\1\s*>/gi, "");
@@ -40,7 +43,7 @@ const text = z
 		if (!given || Object.values(given).every((value) => value === null)) return null;
 		const { title, content, ...rest } = given;
 		const slug = given.slug ?? slugFromTitle(title ?? "");
-		const problem: PostError | null = slugProblem(slug);
+		const problem: PostError | null = slugProblem(slug) ?? (slug === reservedSlug ? "slugReserved" : null);
 		if (title === null) complain(context, "title" satisfies PostError, given, ["title"]);
 		// Without a title there is nothing to make a slug from: one complaint is enough.
 		if (problem && (title !== null || problem !== "slug")) complain(context, problem, given, ["slug"]);
