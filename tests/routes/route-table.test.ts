@@ -126,6 +126,7 @@ describe.each(languages)("a path in %s", (language) => {
 		expect(response.status).toBe(404);
 		const html = await response.text();
 		expect(textsIn(html, "title")).toEqual([plain(title)]);
+		expect(textsIn(html, "h1")).toHaveLength(1);
 		expect(metaContent(html, "robots")).toBe("noindex");
 	});
 

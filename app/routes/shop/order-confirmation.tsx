@@ -105,6 +105,7 @@ export function ErrorBoundary() {
 		<div className="page grid justify-items-start gap-6 py-16">
 			<title>{t("loadError")}</title>
 			<meta name="robots" content="noindex" />
+			<h1 className="text-3xl">{t("items")}</h1>
 			<Notice tone="error" role="alert">
 				{t("loadError")}
 				<br />
