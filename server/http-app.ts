@@ -45,13 +45,15 @@ const reefers = "koelcontainers-reefers-vriescontainers";
 
 /**
  * Where a path without a language leads: the same path and query in the visitor's language; old product
- * addresses to the list (shop document §2). Null for a path that is fine.
+ * addresses to the list (shop document §2). A language in capitals is that language. Null for a path that is fine.
  */
 export function languageRedirect(request: Request): string | null {
 	const { pathname, search } = new URL(request.url);
+	const [, head = "", ...behind] = pathname.split("/");
 	// The home page's data has the language as its file name: /nl.data.
-	const first = (pathname.split("/")[1] ?? "").replace(/\.data$/, "");
+	const first = head.replace(/\.data$/, "");
 	if (isLanguage(first) || files.test(pathname)) return null;
+	if (isLanguage(first.toLowerCase())) return `/${[head.toLowerCase(), ...behind].join("/")}${search}`;
 	const language = visitorsLanguage(request);
 	if (first === reefers) return `/de/${reefers}${search}`;
 	if (first === "product") return `/${language}/container`;

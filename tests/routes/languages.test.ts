@@ -31,6 +31,8 @@ describe("a path without a language", () => {
 		["/cart", { "Accept-Language": "en" }, "/en/cart"],
 		["/products/some-slug?a=1", { "Accept-Language": "en" }, "/en/products/some-slug?a=1"],
 		["/es/container", {}, "/nl/es/container"],
+		["/DE/container?size=20ft", {}, "/de/container?size=20ft"],
+		["/Fr", { "Accept-Language": "en" }, "/fr"],
 		["/product", { "Accept-Language": "de" }, "/de/container"],
 		["/product/anything", {}, "/nl/container"],
 		["/product/a/b/c", { Cookie: "kade_language=en" }, "/en/container"],
