@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { ageOfOldestMail, countMails } from "~/mail/mail-figures.store.server.ts";
 import { createDb, type Database } from "~/platform/db.server.ts";
 import { createMetrics, type Metrics } from "~/platform/metrics.server.ts";
-import type { Gates } from "./http-app.ts";
+import type { Gates } from "./gates.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Watched = { database: Database; pages: PageCache; gates: Gates };

@@ -51,8 +51,10 @@ import { notingTrouble } from "~/trade/payments/online/online-trouble.server.ts"
 import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
-import { createGates, createHttpApp, partIds } from "./http-app.ts";
+import { createGates } from "./gates.ts";
+import { createHttpApp } from "./http-app.ts";
 import { createPageCache } from "./page-cache.ts";
+import { partIds } from "./page-handler.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
 import { createShopMetrics } from "./shop-metrics.ts";
 
