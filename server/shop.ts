@@ -3,13 +3,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { seedDemo, seedStart } from "#db/seed/seed-demo.ts";
-import { companyTag, requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
+import { companyTag, requireCompany } from "~/company/company.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { type Courier, startCourier } from "~/mail/courier.server.ts";
 import { readEnclosures } from "~/mail/enclosures.server.ts";
 import { createSmtpSender } from "~/mail/smtp.server.ts";
-import { deleteForgottenPictures } from "~/media/desk/change-library.server.ts";
-import { startRetentionJob } from "~/people/retention/retention-job.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { followChanges } from "~/platform/cache-notice.server.ts";
 import type { Config } from "~/platform/config.server.ts";
@@ -22,13 +20,11 @@ import {
 	openRunning,
 } from "~/platform/db.server.ts";
 import { openFiles } from "~/platform/files.server.ts";
-import { startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { log } from "~/platform/log.server.ts";
 import { createMollie } from "~/platform/mollie.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { runAlone } from "~/platform/sole-runner.server.ts";
-import { orderTaker } from "~/routes/letter-sender.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
@@ -36,19 +32,11 @@ import { isMetByQuery } from "~/site/redirects/redirects.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { encloseTerms } from "~/site/withdrawals/enclose-terms.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
-import { startPlannedPricesJob } from "~/trade/catalog/desk/prices/planned-prices-job.server.ts";
-import { startEInvoiceClock } from "~/trade/invoices/e-invoice-queue.server.ts";
-import { createHttpSender } from "~/trade/invoices/e-invoice-sender.server.ts";
 import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
 import { encloseOffer } from "~/trade/offers/enclose-offer.server.ts";
-import { startOfferJob } from "~/trade/offers/remind-offers.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-letters.server.ts";
-import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
-import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
-import { startOnlineJob } from "~/trade/payments/online/online-job.server.ts";
 import { notingTrouble } from "~/trade/payments/online/online-trouble.server.ts";
-import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
 import { createGates } from "./gates.ts";
@@ -56,6 +44,7 @@ import { createHttpApp } from "./http-app.ts";
 import { createPageCache } from "./page-cache.ts";
 import { partIds } from "./page-handler.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
+import { runJobs } from "./run-jobs.ts";
 import { createShopMetrics } from "./shop-metrics.ts";
 
 const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag, redirectsTag];
@@ -135,33 +124,8 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			mailsAreOut: courier.areOut,
 			online: mollie && notingTrouble(createMollie(mollie), { db, secret, key: mollie.key }),
 		};
-		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
-			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
-			await startRetentionJob(jobs, work, (now) => deleteForgottenPictures(work, files, now));
-			await startReminderJob(jobs, work, {
-				read: async () => ({
-					taker: await orderTaker(services),
-					terms: await requirePaymentTerms(db, cache),
-				}),
-				deliver: courier.deliver,
-			});
-			await startOfferJob(jobs, work, { read: () => orderTaker(services), deliver: courier.deliver });
-			const stopPaperClock = startPaperClock({ db: work, cache });
-			await startPlannedPricesJob(jobs, work);
-			await startVatJob(jobs, { db: work, cache, config });
-			const stopEInvoices = config.eInvoice
-				? startEInvoiceClock(work, createHttpSender(config.eInvoice))
-				: async () => {};
-			const { online: provider } = services;
-			if (provider) {
-				const sender = () => orderTaker(services);
-				await startOnlineJob(jobs, { looking: { db: work, provider, sender }, deliver: courier.deliver });
-			}
-			log.info("this process runs the jobs", { pid: process.pid });
-			return async () => {
-				await Promise.all([stopJobs(jobs), stopPaperClock(), stopEInvoices()]);
-			};
-		});
+		const jobs = { services, work, deliver: courier.deliver, noteFailure: metrics.noteJobFailure };
+		const stopJobRunner = runAlone(workPool, jobsLock, () => runJobs(workPool, jobs));
 		const isReady = createReadiness(workPool);
 		const app = createHttpApp(services, { pages, gates, metrics, clientDir, isReady });
 		return {
