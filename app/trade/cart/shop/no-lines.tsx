@@ -7,8 +7,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
-import { emptyCartId } from "./cart-lines.tsx";
 import { afterRemoval } from "./use-focus-after-removal.ts";
+import { emptyCartId } from "./use-line-press.ts";
 
 type Texts = PageTexts["checkoutPage"];
 

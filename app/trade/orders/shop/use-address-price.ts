@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { CartView } from "~/trade/cart/cart-view.ts";
 import { type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { blockedLines } from "~/trade/cart/shop/cart-lines.tsx";
+import { blockedLines } from "~/trade/cart/shop/blocked-lines.ts";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Amounts } from "~/values/vat.ts";
