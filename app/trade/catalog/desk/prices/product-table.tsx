@@ -2,36 +2,26 @@ import { History, Plus } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
-import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, pageCount, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
-import { severalFields } from "~/desk/list/several-form.ts";
 import { SaveBar } from "~/desk/record/save-bar.tsx";
 import { useUnsaved } from "~/desk/record/use-unsaved.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { ViewLinks } from "~/desk/views/view-links.tsx";
-import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
-import { conditions } from "~/values/vocabulary.ts";
-import { typeChoices } from "../product-type.ts";
-import {
-	availabilities,
-	isNarrowedTo,
-	type ProductQuery,
-	productFields,
-	productList,
-} from "./product-query.ts";
+import { BulkForm, tickForm } from "./bulk-form.tsx";
+import { ProductFilters } from "./product-filters.tsx";
+import { isNarrowedTo, type ProductQuery, productList } from "./product-query.ts";
 import { ProductTableRow, SaleCell, type TableRow, type TableTexts } from "./product-row.tsx";
 import type { ProductRow } from "./product-table.store.server.ts";
-import { ruleFields } from "./rule-fields.ts";
 import { type SaleField, saleVersion } from "./sale-facts.ts";
 import type { TableAnswer } from "./table-form.ts";
-import { useStockWords } from "./use-fact-words.ts";
 
 export type ProductTableProps = {
 	texts: TableTexts & {
@@ -57,8 +47,6 @@ export type ProductTableProps = {
 	};
 };
 
-const tickForm = "ticked-products";
-
 /** The facts of a product as columns, of which each person shows those that they work with. */
 function useFactColumns(texts: TableTexts) {
 	const column = (field: SaleField, width = "6.75rem") => ({
@@ -74,62 +62,6 @@ function useFactColumns(texts: TableTexts) {
 
 /** How the heading of a column stands over its cells. */
 const alignments: Partial<Record<SaleField, string>> = { stockStatus: "", isAvailable: "text-center" };
-
-function Filters({
-	texts,
-	query,
-	address,
-}: {
-	texts: ProductTableProps["texts"];
-	query: ProductQuery;
-	address: string;
-}) {
-	const { prices: words, list, products } = texts;
-	const conditionWords = useTranslations("catalog.conditions");
-	const stock = useStockWords();
-	const { filters } = words;
-	const has = { available: filters.available, unavailable: filters.unavailable, ...stock };
-	return (
-		<FilterForm
-			list={productList}
-			query={query}
-			address={address}
-			words={{ search: list.search, hint: words.searchHint, find: list.apply, showAll: list.reset }}
-			filter={{
-				label: filters.type,
-				all: filters.allTypes,
-				choices: typeChoices.map((value) => ({ value, label: products.types[value] })),
-			}}
-			more={[
-				{
-					name: productFields.condition,
-					label: filters.condition,
-					all: filters.allConditions,
-					value: query.condition,
-					choices: conditions.map((value) => ({ value, label: conditionWords(value) })),
-				},
-				{
-					name: productFields.availability,
-					label: filters.availability,
-					all: filters.anyAvailability,
-					value: query.availability,
-					choices: availabilities.map((value) => ({ value, label: has[value] })),
-				},
-				{
-					name: productFields.shown,
-					label: filters.shown,
-					all: filters.anyShown,
-					value: query.shown,
-					choices: [
-						{ value: "shown", label: filters.shownYes },
-						{ value: "hidden", label: filters.shownNo },
-					],
-				},
-			]}
-			sorting={{ label: list.sort, words: words.sorts }}
-		/>
-	);
-}
 
 /** What came of the last save. */
 function Outcome({
@@ -152,55 +84,6 @@ function Outcome({
 		<Notice tone={done === "saved" ? "success" : "info"} role="status">
 			{texts[done]}
 		</Notice>
-	);
-}
-
-/** Leads from ticked rows, or from all that the list shows, to a change of their prices. Its boxes stand in the table. */
-function BulkForm(props: {
-	texts: TableTexts["prices"];
-	acts: ProductTableProps["texts"]["acts"];
-	query: ProductQuery;
-	address: string;
-	severalAddress: string;
-	found: Found;
-}) {
-	const { texts, query, address, found } = props;
-	const { number } = useFormat();
-	const all = number(found.total) + (found.isMore ? "+" : "");
-	return (
-		<section aria-labelledby="bulk" className="grid gap-3 rounded-lg border border-line p-4">
-			<div className="grid gap-1">
-				<h2 id="bulk" className="text-xl">
-					{texts.bulk.title}
-				</h2>
-				<p className="max-w-prose text-muted">{texts.bulk.text}</p>
-			</div>
-			<div className="flex flex-wrap gap-3">
-				<Form id={tickForm} action={address} className="contents">
-					{productList.fields({ ...query, page: 1 }).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					<Button type="submit" name={ruleFields.ticked} value="yes" variant="quiet">
-						{texts.bulk.ticked}
-					</Button>
-					{Object.entries(props.acts).map(([act, label]) => (
-						<Button
-							key={act}
-							type="submit"
-							formAction={props.severalAddress}
-							name={severalFields.to}
-							value={act}
-							variant="quiet"
-						>
-							{label}
-						</Button>
-					))}
-				</Form>
-				<ButtonLink to={productList.address(address, { ...query, page: 1 })} variant="quiet">
-					{texts.bulk.all.replace("{n}", all)}
-				</ButtonLink>
-			</div>
-		</section>
 	);
 }
 
@@ -319,7 +202,7 @@ export function ProductTable(props: ProductTableProps) {
 				</div>
 			</div>
 			<Outcome texts={words} done={props.done} answer={props.answer} />
-			<Filters texts={texts} query={query} address={addresses.list} />
+			<ProductFilters texts={texts} query={query} address={addresses.list} />
 			<ViewLinks list="products" address={addresses.list} query={viewText(productList, query)} />
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
