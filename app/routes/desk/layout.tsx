@@ -1,15 +1,16 @@
-import { LogOut, Store } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { FindLink, FindPlace, useFind } from "~/desk/find/find-link.tsx";
 import { useListKeys } from "~/desk/list/use-list-keys.ts";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
+import { Account } from "~/desk/shell/account.tsx";
+import { NoPage } from "~/desk/shell/no-page.tsx";
 import { OwnRightsProvider } from "~/desk/shell/own-rights.tsx";
 import { PhoneBar } from "~/desk/shell/phone-bar.tsx";
 import { SideBar, sideLabel } from "~/desk/shell/side-bar.tsx";
-import { readSideWidth, sideFields } from "~/desk/shell/side-width.ts";
+import { readSideWidth } from "~/desk/shell/side-width.ts";
 import { useLiveWaiting } from "~/desk/shell/use-live-waiting.ts";
 import { useSinglePress } from "~/desk/shell/use-single-press.ts";
 import { readFrame } from "~/desk/shell/waiting.store.server.ts";
@@ -18,20 +19,14 @@ import { OwnViewsProvider } from "~/desk/views/own-views.tsx";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { labelled } from "~/i18n/labelled.ts";
-import { languages, languageTable } from "~/i18n/languages.ts";
-import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readCookie } from "~/platform/cookies.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { isSearchKeyOn } from "~/site/search/search-key.ts";
 import { Logo } from "~/site/shell/logo.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { isMissing } from "~/ui/is-missing.ts";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
-import { urls } from "~/urls.ts";
 import { rightsOf } from "~/values/rights.ts";
 import type { Route } from "./+types/layout";
 import { deskMember } from "./admin.server.ts";
@@ -58,104 +53,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
-
-const accountLooks = {
-	side: {
-		row: "flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-on-brand-muted hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1",
-		words: sideLabel,
-		list: "grid",
-		code: "min-h-7 min-w-8 text-on-brand-muted hover:bg-brand",
-	},
-	sheet: {
-		row: "flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-medium hover:bg-mist",
-		words: "truncate",
-		list: "grid sm:grid-cols-2",
-		code: "min-h-11 min-w-11 border border-line hover:bg-mist",
-	},
-};
-
-/** Who is signed in, and the ways out: to the shop, and altogether. */
-function Account(props: { texts: PageTexts["adminShell"]; email: string; look: keyof typeof accountLooks }) {
-	const { texts, email } = props;
-	const { row, words, list, code } = accountLooks[props.look];
-	const language = useLanguage();
-	const { pathname, search } = useLocation();
-	return (
-		<>
-			<p title={email} className={`px-3 pb-1 text-sm side-narrow:px-0.5 ${words}`}>
-				{email}
-			</p>
-			<Form method="post" action={adminUrls.ownLanguage(language)} reloadDocument className="px-2 pb-1">
-				<input type="hidden" name={sideFields.back} value={pathname + search} />
-				<fieldset className="flex flex-wrap gap-1">
-					<legend className="sr-only">{texts.ownLanguage}</legend>
-					{languages.map((one) => (
-						<button
-							key={one}
-							type="submit"
-							name={sideFields.language}
-							value={one}
-							lang={one}
-							aria-label={languageTable[one].nativeName}
-							title={labelled(language, texts.ownLanguage, languageTable[one].nativeName)}
-							aria-pressed={one === language}
-							className={`${code} rounded-sm text-xs font-semibold uppercase aria-pressed:bg-brand aria-pressed:text-on-brand`}
-						>
-							{one}
-						</button>
-					))}
-				</fieldset>
-			</Form>
-			<div className={list}>
-				<a href={urls.home(language)} title={texts.shop} className={row}>
-					<Store aria-hidden="true" className="size-5 shrink-0" />
-					<span className={words}>{texts.shop}</span>
-				</a>
-				<Form method="post" action={urls.signOut(language)} reloadDocument data-forgets="">
-					<button type="submit" title={texts.signOut} className={row}>
-						<LogOut aria-hidden="true" className="size-5 shrink-0" />
-						<span className={words}>{texts.signOut}</span>
-					</button>
-				</Form>
-			</div>
-		</>
-	);
-}
-
-/** What stands in a page's place when it is not there, or cannot be shown. @param props.texts null: those cannot be read either */
-function NoPage({ error, texts }: { error: unknown; texts: PageTexts["adminShell"] | null }) {
-	const common = useTranslations("common");
-	const language = useLanguage();
-	const { pathname, search } = useLocation();
-	const missing = isMissing(error);
-	const kind = missing ? "notFound" : "failure";
-	return (
-		<div className="page grid justify-items-start gap-4 py-16">
-			<title>{common(`${kind}.title`)}</title>
-			<h1 className="text-3xl">{common(`${kind}.title`)}</h1>
-			<p className="max-w-prose text-lg text-muted">
-				{missing && texts ? texts.missing : common(`${kind}.text`)}
-			</p>
-			<div className="flex flex-wrap gap-3">
-				{!missing && (
-					<ButtonLink to={pathname + search} reloadDocument>
-						{common("failure.retry")}
-					</ButtonLink>
-				)}
-				{missing && texts && (
-					<ButtonLink to={adminUrls.search(language)} variant="quiet">
-						{texts.search}
-					</ButtonLink>
-				)}
-				{texts && (
-					<ButtonLink to={adminUrls.overview(language)} variant="quiet">
-						{texts.today}
-					</ButtonLink>
-				)}
-			</div>
-		</div>
-	);
-}
 
 /** Around what could not be shown the frame stays, unless it is what failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
