@@ -1,14 +1,12 @@
-import { data, Link, useSearchParams } from "react-router";
+import { data } from "react-router";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { AnswerPanel } from "~/desk/detail/answer-panel.tsx";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
-import { deskLink, type Fact, Facts, Panel } from "~/desk/parts/facts.tsx";
-import { Moment } from "~/desk/parts/moment.tsx";
+import { Panel } from "~/desk/parts/facts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
@@ -18,8 +16,9 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerDeskOffer, offerIntentOf } from "~/trade/offers/desk/answer-desk-offer.server.ts";
 import { answerQuestion } from "~/trade/offers/desk/answer-question.server.ts";
-import { deskOfferFields, deskOfferIntents, outcomeId } from "~/trade/offers/desk/offer-actions.ts";
+import { deskOffer } from "~/trade/offers/desk/desk-offer.server.ts";
 import { OfferBadge } from "~/trade/offers/desk/offer-badge.tsx";
+import { OfferFacts, OfferOutcome } from "~/trade/offers/desk/offer-facts.tsx";
 import {
 	AcceptPanel,
 	DiscardForm,
@@ -29,18 +28,11 @@ import {
 	VersionsPanel,
 	WithdrawPanel,
 } from "~/trade/offers/desk/offer-panels.tsx";
-import { seenMark } from "~/trade/offers/desk/save-offer.server.ts";
 import { findOffer } from "~/trade/offers/offer.store.server.ts";
-import { hasDraft, offerState, versionNumber } from "~/trade/offers/offer.ts";
-import { offerLink } from "~/trade/offers/offer-link.server.ts";
-import { draftAnswer, offerMail } from "~/trade/offers/offer-mails.server.ts";
-import { shownOffer } from "~/trade/offers/offer-view.server.ts";
 import { OfferView } from "~/trade/offers/shop/offer-view.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
-import { antwerpClock } from "~/values/antwerp-time.ts";
-import { memberOf } from "~/values/closed-set.ts";
 import { orderTaker } from "../../letter-sender.server.ts";
 import { allowed } from "../admin.server.ts";
 import { wasSaved } from "../settings/saved-address.ts";
@@ -49,34 +41,16 @@ import type { Route } from "./+types/detail";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const [found, file] = await Promise.all([
+	const [found, file, sender] = await Promise.all([
 		findOffer(shop.db, params.id),
 		readCaseFile(shop.db, "offer", params.id),
+		orderTaker(shop),
 	]);
-	const newest = found?.versions.at(-1);
-	if (!found || !newest) throw data(null, { status: 404 });
-	const { offer, order, messages, versions } = found;
-	const sender = await orderTaker(shop);
-	const binding = versions.find(({ version }) => version === offer.sentVersion) ?? null;
-	const linkOf = (versionId: string) => offerLink(sender, { versionId, language: offer.language });
-	const isWriting = hasDraft(offer);
-	const state = offerState(offer, antwerpClock(new Date()).slice(0, 10));
+	const offer = found && deskOffer(found, { sender, language, now: new Date() });
+	if (!offer) throw data(null, { status: 404 });
 	return {
-		...{ file, order, messages, state, isWriting },
-		offer,
-		// What is being written is shown; what binds stands among the versions.
-		shown: shownOffer(newest, language),
-		hasDrawing: newest.content.hasDrawing && offer.hasDrawing,
-		number: versionNumber(offer.number, newest.version),
-		...{ seen: seenMark(newest), total: newest.totalAmount, version: newest.version },
-		binding: binding && { version: binding.version, total: binding.totalAmount, link: linkOf(binding.id) },
-		versions: versions.toReversed().map(({ version, sentAt }) => ({
-			...{ version, sentAt, number: versionNumber(offer.number, version) },
-			pdf: adminUrls.offerPdf(language, offer.id, version),
-		})),
-		mail: isWriting ? offerMail(sender.company, { ...offer, version: newest }, linkOf("…")).text : null,
-		vatUnknown: newest.vatInputs.check?.state === "unknown",
-		answerDraft: binding ? draftAnswer(sender.company, { ...offer, version: binding }, messages) : null,
+		...offer,
+		file,
 		wasSaved: wasSaved(request),
 		texts: pageTexts[language].adminTrade,
 		offerTexts: pageTexts[language].adminOffers,
@@ -109,76 +83,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		answer: (letter: KeyedLetter) => answerQuestion(shop.db, admin, { id, sender: taker, letter, now }),
 	};
 	return answerDeskForm(shop, admin, thing, form);
-}
-
-type Loaded = Route.ComponentProps["loaderData"];
-
-function Outcome({ loaderData: { offerTexts, wasSaved: isSaved } }: { loaderData: Loaded }) {
-	const [parameters] = useSearchParams();
-	const done = memberOf(deskOfferIntents, parameters.get(deskOfferFields.done) ?? "");
-	const { send, withdraw, accept, discard, reminders } = offerTexts;
-	const words = { send, withdraw, accept, discard, remind: reminders };
-	const text = done ? words[done].done : isSaved ? offerTexts.saved : null;
-	if (text === null) return null;
-	return (
-		<div id={outcomeId}>
-			<Notice tone="success" role="status">
-				{text}
-			</Notice>
-		</div>
-	);
-}
-
-function OfferFacts({ loaderData }: { loaderData: Loaded }) {
-	const { offer, order, offerTexts, texts, binding } = loaderData;
-	const language = useLanguage();
-	const answered = offer.answeredHow && (
-		<>
-			{offer.answeredBy} · {offerTexts.accept.ways[offer.answeredHow]}
-			{offer.answeredAt && (
-				<>
-					{" · "}
-					<Moment date={offer.answeredAt} />
-				</>
-			)}
-		</>
-	);
-	const facts: Fact[] = [
-		[
-			offerTexts.order,
-			order && (
-				<Link to={adminUrls.order(language, order.id)} className={deskLink}>
-					{order.orderNumber}
-				</Link>
-			),
-		],
-		[
-			offerTexts.quote,
-			offer.quoteId && (
-				<Link to={adminUrls.quote(language, offer.quoteId)} className={deskLink}>
-					{offerTexts.openQuote}
-				</Link>
-			),
-		],
-		[offer.status === "declined" ? offerTexts.declinedBy : offerTexts.acceptedBy, answered],
-		[offerTexts.reason, offer.declineReason],
-		[
-			offerTexts.seeLink,
-			binding && (
-				<a href={binding.link} className={deskLink}>
-					{offerTexts.summary}
-				</a>
-			),
-		],
-		[texts.words.language, languageTable[offer.language].nativeName],
-		[
-			texts.words.customer,
-			<Link key="buyer" to={adminUrls.buyer(language, offer.email.toLowerCase())} className={deskLink}>
-				{texts.detail.buyer}
-			</Link>,
-		],
-	];
-	return <Facts facts={facts} />;
 }
 
 export { readsMoved as shouldRevalidate } from "~/desk/detail/reads-moved.tsx";
@@ -226,12 +130,12 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
 				</>
 			}
 		>
-			<Outcome loaderData={loaderData} />
+			<OfferOutcome texts={offerTexts} wasSaved={loaderData.wasSaved} />
 			<QuestionsPanel texts={offerTexts} messages={loaderData.messages} />
 			<Panel title={offerTexts.summary} id="summary">
 				{isWriting && binding && <Notice tone="info">{offerTexts.draftNote}</Notice>}
 				{loaderData.vatUnknown && <Notice tone="warning">{offerTexts.vatUnknown}</Notice>}
-				<OfferFacts loaderData={loaderData} />
+				<OfferFacts found={loaderData} texts={texts} offerTexts={offerTexts} />
 				{offer.status !== "accepted" && (
 					<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 						<ButtonLink to={adminUrls.editOffer(language, offer.id)} variant={isWriting ? "brand" : "quiet"}>
