@@ -103,6 +103,10 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		noteLong: "Höchstens 500 Zeichen",
 		tooMuchBack:
 			"Mehr als bezahlt wurde, kann nicht zurückgezahlt werden. Bitte sehen Sie die Zahlungen noch einmal durch.",
+		sentBefore:
+			"Mit diesem Formular ist bereits eine andere Zahlung erfasst; sie steht in der Liste. Diese ist nicht erfasst. Kommt sie noch dazu, drücken Sie noch einmal.",
+		refundBefore:
+			"Mit diesem Formular ist bereits eine andere Erstattung veranlasst; sie steht unten. Diese ist nicht veranlasst. Kommt sie noch dazu, drücken Sie noch einmal.",
 		dueDay: "Wählen Sie einen Tag ab heute, höchstens ein Jahr voraus",
 		gone: "Diese Bestellung gibt es nicht mehr.",
 	},

@@ -96,6 +96,10 @@ export const adminPayments = {
 		reason: "Say why it was refunded",
 		noteLong: "At most 500 characters",
 		tooMuchBack: "You cannot refund more than was paid. Please look at the payments again.",
+		sentBefore:
+			"This form has already recorded a different payment; it is in the list. This one has not been recorded. If it comes on top, press again.",
+		refundBefore:
+			"This form has already asked for a different refund; it is below. This one has not been asked for. If it comes on top, press again.",
 		dueDay: "Choose a day from today on, at most a year ahead",
 		gone: "This order no longer exists.",
 	},

@@ -102,6 +102,10 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reason: "Dites pourquoi le montant a été remboursé",
 		noteLong: "500 caractères au plus",
 		tooMuchBack: "On ne peut pas rembourser plus que ce qui a été payé. Veuillez revoir les paiements.",
+		sentBefore:
+			"Ce formulaire a déjà enregistré un autre paiement ; il figure dans la liste. Celui-ci n’est pas enregistré. S’il vient en plus, appuyez encore une fois.",
+		refundBefore:
+			"Ce formulaire a déjà demandé un autre remboursement ; il figure ci-dessous. Celui-ci n’est pas demandé. S’il vient en plus, appuyez encore une fois.",
 		dueDay: "Choisissez un jour à partir d’aujourd’hui, un an à l’avance au plus",
 		gone: "Cette commande n’existe plus.",
 	},

@@ -99,6 +99,10 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reason: "Zeg waarom er is terugbetaald",
 		noteLong: "Hoogstens 500 tekens",
 		tooMuchBack: "Meer dan er betaald is, kan niet worden terugbetaald. Bekijk de betalingen nog eens.",
+		sentBefore:
+			"Dit formulier heeft al een andere betaling genoteerd; ze staat in de lijst. Deze is niet genoteerd. Komt ze erbij, druk dan nog eens.",
+		refundBefore:
+			"Dit formulier heeft al een andere terugbetaling gevraagd; ze staat hieronder. Deze is niet gevraagd. Komt ze erbij, druk dan nog eens.",
 		dueDay: "Kies een dag vanaf vandaag, hoogstens een jaar vooruit",
 		gone: "Deze bestelling bestaat niet meer.",
 	},

@@ -28,7 +28,7 @@ export function paymentIntentOf(form: FormData): PaymentIntent | null {
 	return memberOf(paymentIntents, String(form.get(deskFields.intent) ?? ""));
 }
 
-const conflicts: readonly unknown[] = ["tooMuchBack", "refused", "off"];
+const conflicts: readonly unknown[] = ["tooMuchBack", "refused", "off", "sentBefore", "refundBefore"];
 
 function refuse(
 	payment: PaymentIntent,
@@ -100,7 +100,7 @@ export async function answerPaymentForm(
 			if (!isUuid(key)) throw new Response(null, { status: 400 });
 			const result = await recordPayment(db, keeper, { orderId: order.id, key, payment: read.payment });
 			if ("problem" in result) {
-				const field = result.problem === "gone" ? "all" : "amount";
+				const field = result.problem === "tooMuchBack" ? "amount" : "all";
 				return refuse(intent, { [field]: result.problem }, typed);
 			}
 			// An order whose money has come can go on, and its buyer waits to hear of it.

@@ -45,7 +45,7 @@ const mostPaid = 9_999_999_999;
 export type PaymentProblem =
 	| ("form" | "negative" | "decimals" | "high" | "nothing")
 	| ("day" | "future" | "reason" | "noteLong" | "tooMuchBack" | "dueDay" | "gone")
-	| ("refused" | "unsure" | "off");
+	| ("refused" | "unsure" | "off" | "sentBefore" | "refundBefore");
 
 export type TypedPayment = Record<
 	"kind" | "amount" | "paidOn" | "note" | "dueOn" | "refundOf" | "refundAmount" | "refundReason",

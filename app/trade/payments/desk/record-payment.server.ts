@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { and, eq } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
@@ -7,14 +8,14 @@ import { isUuid } from "~/values/uuid.ts";
 import { bookPayment, lockOrder } from "../book-payment.server.ts";
 import type { NewPayment } from "../payment-state.ts";
 
-const { orders } = schema;
+const { orders, payments } = schema;
 
 /** @property closes whether nothing is left to pay and the order still waits for money */
-export type RecordResult = { closes: boolean } | { problem: "gone" | "tooMuchBack" };
+export type RecordResult = { closes: boolean } | { problem: "gone" | "tooMuchBack" | "sentBefore" };
 
 /**
- * Records what has been paid for an order, or paid back, and who said so. The same form sent again changes nothing. No more
- * can be paid back than was paid. Admins only.
+ * Records what has been paid for an order, or paid back, and who said so. The same form sent again changes nothing; with another
+ * payment in it, it is refused. No more can be paid back than was paid. Admins only.
  * @param given.key the form's
  */
 export function recordPayment(
@@ -26,6 +27,11 @@ export function recordPayment(
 	return db.transaction(async (tx): Promise<RecordResult> => {
 		const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null;
 		if (!order) return { problem: "gone" };
+		const [known] = await tx
+			.select({ amount: payments.amount, paidOn: payments.paidOn, note: payments.note })
+			.from(payments)
+			.where(and(eq(payments.key, key), eq(payments.orderId, orderId)));
+		if (known && !isDeepStrictEqual(known, payment)) return { problem: "sentBefore" };
 		const result = await bookPayment(tx, author, { order, key, payment });
 		return "problem" in result ? result : { closes: result.closes };
 	});

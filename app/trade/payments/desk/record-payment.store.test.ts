@@ -57,6 +57,13 @@ describe("a payment", () => {
 		expect(await database.db.$count(auditLog, eq(auditLog.entityId, orderId))).toBe(1);
 	});
 
+	test("that was corrected after its answer was lost is refused, and the first stands", async () => {
+		const key = randomUUID();
+		await pay(10_000, key);
+		expect(await pay(100_000, key)).toEqual({ problem: "sentBefore" });
+		expect(await paidFor()).toBe(10_000);
+	});
+
 	test("of another tab's form is another one", async () => {
 		await Promise.all([pay(100), pay(100)]);
 		expect(await paidFor()).toBe(200);

@@ -17,7 +17,7 @@ export type RefundWish = { orderId: string; paymentId: string; key: string; amou
 /** refused: the provider will not, and says why; unsure: nobody knows yet, and it can be asked again. */
 export type RefundResult =
 	| "refunded"
-	| { problem: "gone" | "tooMuchBack" | "unsure" }
+	| { problem: "gone" | "tooMuchBack" | "unsure" | "refundBefore" }
 	| { problem: "refused"; answer: string };
 
 type Refund = typeof onlineRefunds.$inferSelect;
@@ -48,7 +48,7 @@ function claim(
 	db: Db,
 	author: Actor<"payments.refund">,
 	wish: RefundWish,
-): Promise<Claimed | { problem: "gone" | "tooMuchBack" }> {
+): Promise<Claimed | { problem: "gone" | "tooMuchBack" | "refundBefore" }> {
 	const { orderId, paymentId, key, amount, reason } = wish;
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null;
@@ -60,7 +60,10 @@ function claim(
 		const around = { providerId: attempt.providerId, orderNumber: order.orderNumber };
 		const [known] = await tx.select().from(onlineRefunds).where(eq(onlineRefunds.id, key));
 		if (known) {
-			return known.onlinePaymentId === paymentId ? { refund: known, ...around } : { problem: "gone" };
+			if (known.onlinePaymentId !== paymentId) return { problem: "gone" };
+			// What was changed after an answer was lost is another refund.
+			const isSame = known.amount === amount && known.reason === reason;
+			return isSame ? { refund: known, ...around } : { problem: "refundBefore" };
 		}
 		const gone = (await pledged(tx, [paymentId], ["asked", "done"])) + (await reversed(tx, paymentId));
 		// What the provider has confirmed, which may be another sum than was asked for.

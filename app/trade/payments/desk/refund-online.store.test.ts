@@ -50,6 +50,8 @@ describe("what was paid online", () => {
 			paidOn: "2026-11-27",
 			userEmail: author.email,
 		});
+		// What was corrected after an answer was lost has not gone back.
+		expect(await refund({ ...part, amount: cents(20_000) })).toEqual({ problem: "refundBefore" });
 		expect(await refund(wish(668_761))).toEqual({ problem: "tooMuchBack" });
 		// Two tabs that both take the rest.
 		const both = await Promise.all([refund(wish(668_760)), refund(wish(668_760))]);

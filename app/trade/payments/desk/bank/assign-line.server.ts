@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
@@ -71,7 +72,7 @@ export function assignLine(
 			.select({ bankLineId: payments.bankLineId })
 			.from(payments)
 			.where(eq(payments.key, key));
-		if (known) return known.bankLineId === lineId ? { done: true } : { problem: "gone" };
+		if (known) return known.bankLineId === lineId ? asBooked(tx, lineId, parts) : { problem: "gone" };
 		if (line.state !== "open") return { problem: "notOpen" };
 		const sum = sumCents(parts.map(({ amount }) => amount));
 		if (sum > line.amount) return { problem: "tooMuch" };
@@ -100,6 +101,18 @@ export function assignLine(
 		});
 		return { done: true };
 	});
+}
+
+/** What a form is told that has been taken: with other parts in it than were booked it finds the line not open. */
+async function asBooked(
+	tx: Transaction,
+	lineId: string,
+	parts: readonly { orderId: string; amount: Cents }[],
+): Promise<AssignResult> {
+	const inOrder = (given: typeof parts) =>
+		given.map(({ orderId, amount }) => `${orderId} ${amount}`).toSorted();
+	const booked = await paidByLine(tx, lineId);
+	return isDeepStrictEqual(inOrder(booked), inOrder(parts)) ? { done: true } : { problem: "notOpen" };
 }
 
 /** Leaves a line aside that pays no order, with its reason. Again it changes nothing. Admins only. */

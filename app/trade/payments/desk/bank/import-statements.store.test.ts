@@ -229,6 +229,8 @@ describe("a line that waits for a person", () => {
 			2,
 		]);
 		expect(await assign(id, parts)).toEqual({ problem: "notOpen" });
+		const corrected: [string, number][] = [[other.id, 300]];
+		expect(await assign(id, corrected, { key })).toEqual({ problem: "notOpen" });
 	});
 
 	test("is refused for more than came in, a rest without a reason, and what is not there", async () => {
