@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -284,9 +284,15 @@ test("a day is asked about, then set as asked, with the letter in the buyer's la
 	expect(await orderOf(orderId)).toMatchObject({ wishedDate: soon });
 	const mails = await shop.database.db.$count(
 		mailOutbox,
-		eq(mailOutbox.dedupeKey, `letter:status:${form.key}`),
+		like(mailOutbox.dedupeKey, `letter:status:${form.key}:%`),
 	);
 	expect(mails).toBe(1);
+	const changed = await owner.post(`${page}?plan=${soon}`, { ...form, body: "Nous venons à 8 h." });
+	const kept = await changed.text();
+	expect([changed.status, areaValue(sectionOf(kept, words.plan.title), "body")]).toEqual([
+		...[409, "Nous venons à 8 h."],
+	]);
+	expect(shownText(kept)).toContain(pageTexts.en.adminTrade.problems.sent_before);
 	const after = shownText(await (await owner.get(`${page}?planned=yes`)).text());
 	for (const said of [words.plan.done, pageTexts.en.adminTrade.history.day]) expect(after).toContain(said);
 });

@@ -10,7 +10,7 @@ import { placeOrder } from "../support/shop-visits.ts";
 import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { orderItems, orders } = schema;
+const { internalNotes, orderItems, orders } = schema;
 
 let driver: Visitor;
 let order: typeof orders.$inferSelect;
@@ -103,6 +103,19 @@ test("what is wrong with a proof stands beside its field, and what was typed sta
 	const [stored] = await shop.database.db.select().from(orders).where(eq(orders.id, order.id));
 	expect(stored?.status).toBe("confirmed");
 	expect((await send({})).headers.get("Location")).toBe(`/de/admin/deliveries?done=${order.orderNumber}`);
-	// The back button, and the same form once more.
-	expect((await send({})).status).toBe(303);
+	// The back button, and the same form once more; then what the driver saw, where the office was first.
+	for (const remark of [note, "Delle links hinten", "Delle links hinten"])
+		expect((await send({ note: remark })).status).toBe(303);
+	const notes = await shop.database.db
+		.select()
+		.from(internalNotes)
+		.where(eq(internalNotes.entityId, order.id));
+	expect(notes.map(({ text }) => text).toSorted()).toEqual([note, "Delle links hinten"].toSorted());
+	const late = await send({
+		note: "Zaun berührt",
+		proof: new File(["no picture"], "a.jpg", { type: "image/jpeg" }),
+	});
+	const kept = await late.text();
+	expect([late.status, kept.includes("Zaun berührt")]).toEqual([422, true]);
+	expect(fieldError(kept, "proof")).toBe(pageTexts.de.adminVat.problems.fileKind);
 });

@@ -10,11 +10,13 @@ import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import {
+	alertsIn,
 	attributesOf,
 	elementsIn,
 	fieldError,
 	fieldValue,
 	keyedLinks,
+	sectionOf,
 	shownText,
 	tagsOf,
 	textOf,
@@ -370,6 +372,11 @@ describe("an admin", () => {
 		expect(after).toContain("Merci");
 		const { db } = shop.database;
 		expect(await db.$count(mailOutbox, eq(mailOutbox.subject, "Merci"))).toBe(1);
+		const corrected = await admin.post(`${path}?to=paid`, { ...form, body: "Bien reçu, merci !" });
+		expect(corrected.status).toBe(409);
+		const told = await corrected.text();
+		expect(alertsIn(told).join()).toContain(t.problems.sent_before);
+		expect(textsIn(told, "textarea")).toContain("Bien reçu, merci !");
 		const late = { ...form, seen: "pending", status: "confirmed", key: randomUUID(), body: "Annulée." };
 		const moved = await admin.post(`${path}?to=confirmed`, late);
 		expect(moved.status).toBe(409);
@@ -399,6 +406,35 @@ describe("an admin", () => {
 		const message = { ...form, body: "Bonjour." };
 		expect((await admin.post(`/en/admin/messages/${messageId}`, message)).status).toBe(400);
 	});
+
+	test.each(languages)(
+		"does not call a letter sent in %s that was changed after its answer was lost, nor writes after a colleague unasked",
+		async (language) => {
+			const path = `/${language}/admin/quotes/${quoteId}`;
+			const { letter, problems } = pageTexts[language].adminTrade;
+			const write = (page: string, body: string) => {
+				const form = sectionOf(page, letter.answerTitle);
+				const hidden = { key: fieldValue(form, "key") ?? "", seenMail: fieldValue(form, "seenMail") ?? "" };
+				return admin.post(path, { intent: "answer", subject: `Angebot ${language}`, body, ...hidden });
+			};
+			const [mine, colleagues] = [await html(admin, path), await html(admin, path)];
+			expect((await write(mine, "1000 €")).status).toBe(303);
+			for (const [page, body, problem] of [
+				[mine, "10000 €", problems.sent_before],
+				[colleagues, "9000 €", problems.written_since],
+			] as const) {
+				const refused = await write(page, body);
+				expect(refused.status).toBe(409);
+				const kept = await refused.text();
+				expect(alertsIn(kept).join()).toContain(shownText(problem));
+				expect(textsIn(kept, "textarea")).toContain(body);
+				expect((await write(kept, body)).status).toBe(303);
+			}
+			expect((await write(mine, "1000 €")).status).toBe(303);
+			const written = eq(mailOutbox.subject, `Angebot ${language}`);
+			expect(await shop.database.db.$count(mailOutbox, written)).toBe(3);
+		},
+	);
 
 	test("adds a note; one that is too long is kept in the form", async () => {
 		const path = `/en/admin/messages/${messageId}`;

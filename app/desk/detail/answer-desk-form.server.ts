@@ -7,11 +7,8 @@ import { isUuid } from "~/values/uuid.ts";
 import { addNote, type NoteFile } from "../history/audit.server.ts";
 import { type DeskAnswer, type DeskIntent, type DeskProblem, deskFields, deskIntents } from "./desk-form.ts";
 import { mostNoteFiles, type NoteFileProblem, readNote } from "./note.ts";
-import { type OwnLetter, readLetter } from "./own-letter.ts";
+import { type KeyedLetter, readLetter, unlessRefused } from "./own-letter.ts";
 import { type StatusResult, undoText } from "./status-change.ts";
-
-/** A letter to whoever it concerns. @property key the form's: the same form sent twice writes one mail */
-export type KeyedLetter = OwnLetter & { key: string };
 
 export type DeskThing = {
 	entity: "order" | "quote" | "offer" | "message" | "mail" | "buyer";
@@ -50,6 +47,8 @@ const problemStatus = {
 	subject_long: 422,
 	body_blank: 422,
 	body_long: 422,
+	sent_before: 409,
+	written_since: 409,
 } as const satisfies Record<DeskProblem, number>;
 
 /** A key that no page of the shop hands out would let a form be sent for ever. */
@@ -112,7 +111,8 @@ export async function answerDeskForm(
 			const read = isWanted ? readLetter(typed) : null;
 			if (read && "problem" in read) return refuse(read.problem);
 			const letter = read && { ...read.letter, key: keyOf(form) };
-			const result = await thing.changeStatus?.(text("seen"), text("status"), letter);
+			if (!thing.changeStatus) break;
+			const result = await unlessRefused(thing.changeStatus(text("seen"), text("status"), letter));
 			if (!result) break;
 			if ("problem" in result) return refuse(result.problem);
 			if (letter) shop.deliverMail();
@@ -123,7 +123,10 @@ export async function answerDeskForm(
 			if (!thing.answer) break;
 			const read = readLetter(typed);
 			if ("problem" in read) return refuse(read.problem);
-			if (!(await thing.answer({ ...read.letter, key: keyOf(form) }))) return refuse("missing");
+			const seenMail = form.has(deskFields.seenMail) ? { seenMail: text("seenMail") } : {};
+			const isThere = await unlessRefused(thing.answer({ ...read.letter, key: keyOf(form), ...seenMail }));
+			if (typeof isThere === "object") return refuse(isThere.problem);
+			if (!isThere) return refuse("missing");
 			shop.deliverMail();
 			return done("answer");
 		}

@@ -13,12 +13,15 @@ type AnswerPanelProps = {
 	draft: LetterDraft;
 	/** Made with the page: the same form sent twice writes one mail. */
 	letterKey: string;
+	/** Id of the latest mail that the page shows: who writes after a colleague is asked first. */
+	seenMail: string;
 	answer: DeskAnswer | null;
 	action: string;
 };
 
 /** Answers by a letter, in the reader's language and with what was asked; opens on demand, without scripts too. */
-export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerPanelProps) {
+export function AnswerPanel(props: AnswerPanelProps) {
+	const { texts, draft, answer, action } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formData?.get(deskFields.intent) === "answer";
 	const own = answer?.intent === "answer" ? answer : null;
@@ -42,7 +45,8 @@ export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerP
 					className="mt-4 grid gap-4"
 				>
 					<input type="hidden" name={deskFields.intent} value="answer" />
-					<input type="hidden" name={deskFields.key} value={letterKey} />
+					<input type="hidden" name={deskFields.key} value={props.letterKey} />
+					<input type="hidden" name={deskFields.seenMail} value={props.seenMail} />
 					<LetterFields
 						id="answer-letter"
 						texts={texts}

@@ -1,5 +1,5 @@
 import type { NoteFileProblem, NoteProblem } from "./note.ts";
-import type { LetterProblem, OwnLetter } from "./own-letter.ts";
+import type { LetterConflict, LetterProblem, OwnLetter } from "./own-letter.ts";
 import type { StatusProblem } from "./status-change.ts";
 
 /** What the forms of a detail page do, and how they say it. */
@@ -22,6 +22,8 @@ export const deskFields = {
 	body: "body",
 	/** Made with the page: the same form sent twice writes one mail. */
 	key: "key",
+	/** The latest mail about the thing that the page of a letter showed. */
+	seenMail: "seenMail",
 	/** In the address: the status that is being asked about. */
 	to: "to",
 	/** In the address that follows: what has been done, and what would take it back where it told nobody. */
@@ -29,7 +31,7 @@ export const deskFields = {
 	undo: "undo",
 } as const;
 
-export type DeskProblem = NoteProblem | NoteFileProblem | StatusProblem | LetterProblem;
+export type DeskProblem = NoteProblem | NoteFileProblem | StatusProblem | LetterProblem | LetterConflict;
 
 /** What was typed into the form of a letter, and whether it was to be sent. */
 export type TypedLetter = OwnLetter & { isWanted: boolean };
@@ -65,6 +67,8 @@ export function fieldOf(problem: DeskProblem): "note" | "files" | "subject" | "b
 		case "missing":
 		case "moved":
 		case "not_allowed":
+		case "sent_before":
+		case "written_since":
 			return null;
 	}
 }

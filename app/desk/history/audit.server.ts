@@ -49,6 +49,23 @@ export async function recordChanges(tx: Transaction, acting: Acting, changes: re
 	await tx.insert(schema.auditLog).values(changes.map((change) => rowOf(acting, change)));
 }
 
+/**
+ * Whether a person has done the same to a thing before, as the second of two equal forms would. One statement.
+ * @param change.after what the entry says, perhaps among other things
+ */
+export async function hasRecorded(
+	tx: Transaction,
+	{ email }: Author,
+	{ entity, entityId, action, after }: Omit<Change, "label" | "before">,
+): Promise<boolean> {
+	const { auditLog } = schema;
+	const same = and(
+		...[eq(auditLog.entity, entity), eq(auditLog.entityId, entityId), eq(auditLog.action, action)],
+		...[eq(auditLog.userEmail, email), sql`${auditLog.after} @> ${JSON.stringify(after)}::jsonb`],
+	);
+	return (await tx.$count(auditLog, same)) > 0;
+}
+
 /** What happened to a thing, newest first. One statement. */
 export function listChanges(db: Db, entity: AuditEntity, entityId: string) {
 	const { auditLog } = schema;

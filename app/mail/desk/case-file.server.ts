@@ -20,10 +20,13 @@ export async function readCaseFile(db: Db, entity: Exclude<NotedEntity, "buyer">
 			)
 		: { rows: [] };
 	const [found = { changes: [], notes: [], mails: [] }] = rows;
+	const mails = found.mails.map(mailOf);
 	return {
 		changes: dated(found.changes),
 		notes: dated(found.notes),
-		mails: found.mails.map(mailOf),
+		mails,
+		/** The latest by its id; empty: none. */
+		latestMail: mails[0]?.id ?? "",
 		/** Made with the page: the same form sent twice writes one mail, and one note. */
 		resendKey: randomUUID(),
 		noteKey: randomUUID(),

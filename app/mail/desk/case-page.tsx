@@ -127,6 +127,7 @@ export function CasePage<Code extends string>(props: {
 					texts={texts}
 					draft={props.answerDraft}
 					letterKey={file.resendKey}
+					seenMail={file.latestMail}
 					answer={answer}
 					action={action}
 				/>

@@ -45,7 +45,7 @@ export type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 const isNoAccountMail = ne(mailOutbox.kind, "account");
 
 /** A plain mail that nobody needs yet is kept in reserve, and is gone when the notification is out. */
-const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.follows));
+export const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.follows));
 
 const isShown = and(isNoAccountMail, isNotInReserve);
 

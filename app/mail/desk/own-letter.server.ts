@@ -1,39 +1,76 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
-import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { type KeyedLetter, LetterRefused } from "~/desk/detail/own-letter.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
-import type { Transaction } from "~/platform/db.server.ts";
+import { schema, type Transaction } from "~/platform/db.server.ts";
 import type { Language, MailAttachment } from "~/values/vocabulary.ts";
 import type { LetterCompany, LetterPart } from "../letter.ts";
 import { writeMail } from "../outbox.server.ts";
 import { renderLetter } from "../render-letter.server.tsx";
+import { isNotInReserve } from "./mail-desk.store.server.ts";
+
+const { mailOutbox } = schema;
+
+type Occasion = { kind: "order" | "quote" | "offer"; about: string; occasion: "status" | "answer" };
+
+/**
+ * What is known of the letters about a thing: the one that a form has written, whether the same words have gone out, and the
+ * latest mail. One statement.
+ */
+async function writtenBefore(
+	tx: Transaction,
+	{ kind, about }: Occasion,
+	{ form, words }: { form: string; words: string },
+) {
+	const [row] = await tx
+		.select({
+			byForm: sql<
+				string | null
+			>`min(${mailOutbox.dedupeKey}) filter (where starts_with(${mailOutbox.dedupeKey}, ${form}))`,
+			isSaid: sql<boolean>`coalesce(bool_or(${mailOutbox.dedupeKey} like ${`letter:%:${words}`}), false)`,
+			latest: sql<
+				string | null
+			>`(array_agg(${mailOutbox.id} order by ${mailOutbox.createdAt} desc, ${mailOutbox.id} desc))[1]`,
+		})
+		.from(mailOutbox)
+		.where(and(eq(mailOutbox.kind, kind), eq(mailOutbox.about, about), isNotInReserve));
+	return { byForm: row?.byForm ?? null, isSaid: row?.isSaid ?? false, latest: row?.latest ?? "" };
+}
 
 /**
  * Writes what the owner's people typed to a customer, below the company's head and above its details. Whoever calls has
- * checked that they may, and has it delivered.
- * @param occasion tells the letters of one form from those of another
- * @returns the mail's id; null when this form has been sent already
+ * checked that they may, has locked what it is about, and has it delivered.
+ * @param mail.occasion tells the letters of one form from those of another
+ * @param mail.unlessSaid whether the same words from another form are enough: what they tell has happened already
+ * @returns the mail's id; null when it has been written already
+ * @throws LetterRefused where the form has written another letter, or somebody has written since
  */
-export function writeOwnLetter(
+export async function writeOwnLetter(
 	tx: Transaction,
 	company: LetterCompany,
-	mail: {
-		kind: "order" | "quote" | "offer";
-		about: string;
+	mail: Occasion & {
 		language: Language;
 		recipient: string;
-		occasion: "status" | "answer";
 		letter: KeyedLetter;
+		unlessSaid?: boolean;
 		/** What the shop adds below the text. */
 		parts: readonly LetterPart[];
 		attachment?: MailAttachment | null;
 	},
 ): Promise<string | null> {
 	const { kind, about, language, recipient, letter } = mail;
-	const { subject, body, key } = letter;
+	const { subject, body, key, seenMail } = letter;
+	const form = `letter:${mail.occasion}:${key}:`;
+	const words = createHash("sha256").update(`${subject}\n${body}`).digest("base64url");
+	const { latest, byForm, isSaid } = await writtenBefore(tx, mail, { form, words });
+	if (byForm !== null && byForm !== form + words) throw new LetterRefused("sent_before");
+	if (byForm !== null || (mail.unlessSaid && isSaid)) return null;
+	if (seenMail !== undefined && seenMail !== latest) throw new LetterRefused("written_since");
 	const vatLabel = mailCatalogues[language].letter.vatNumber;
 	return writeMail(tx, {
 		...{ kind, about, audience: "customer", language, recipient },
-		dedupeKey: `letter:${mail.occasion}:${key}`,
+		dedupeKey: form + words,
 		replyTo: company.email,
 		attachment: mail.attachment ?? null,
 		subject,

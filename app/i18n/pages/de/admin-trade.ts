@@ -208,5 +208,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		subject_long: "Dieser Betreff ist zu lang: höchstens 200 Zeichen.",
 		body_blank: "Schreiben Sie etwas, bevor Sie senden.",
 		body_long: "Dieser Text ist zu lang: höchstens 10.000 Zeichen.",
+		sent_before:
+			"Mit diesem Formular ist bereits eine andere E-Mail hinausgegangen; Sie finden sie bei den E-Mails. Dieser Text ist nicht gesendet. Drücken Sie noch einmal, um auch ihn zu senden.",
+		written_since:
+			"Seit Sie diese Seite geöffnet haben, ist eine weitere E-Mail hinzugekommen; Sie finden sie bei den E-Mails. Ihr Text steht noch hier: Prüfen Sie ihn und senden Sie ihn dann.",
 	},
 };

@@ -205,5 +205,9 @@ export const adminTrade = {
 		subject_long: "This subject is too long: at most 200 characters.",
 		body_blank: "Write something before you send it.",
 		body_long: "This text is too long: at most 10,000 characters.",
+		sent_before:
+			"This form has already sent a different email; you will find it among the emails. This text has not been sent. Press again to send it as well.",
+		written_since:
+			"Since you opened this page another email has been written; you will find it among the emails. Your text is still here: check it, then send it.",
 	},
 };

@@ -206,5 +206,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		subject_long: "Cet objet est trop long : 200 caractères au plus.",
 		body_blank: "Écrivez quelque chose avant d’envoyer.",
 		body_long: "Ce texte est trop long : 10 000 caractères au plus.",
+		sent_before:
+			"Ce formulaire a déjà envoyé un autre e-mail ; vous le trouverez parmi les e-mails. Ce texte-ci n’est pas parti. Appuyez encore une fois pour l’envoyer aussi.",
+		written_since:
+			"Depuis que vous avez ouvert cette page, un e-mail s’est ajouté ; vous le trouverez parmi les e-mails. Votre texte est toujours ici : relisez-le, puis envoyez-le.",
 	},
 };

@@ -205,5 +205,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		subject_long: "Dit onderwerp is te lang: hoogstens 200 tekens.",
 		body_blank: "Schrijf iets voor u verstuurt.",
 		body_long: "Deze tekst is te lang: hoogstens 10.000 tekens.",
+		sent_before:
+			"Dit formulier heeft al een andere e-mail verstuurd; u vindt hem bij de e-mails. Deze tekst is niet verstuurd. Drukt u nog eens, dan gaat ook die de deur uit.",
+		written_since:
+			"Sinds u deze pagina opende, is er een e-mail bijgekomen; u vindt hem bij de e-mails. Uw tekst staat hier nog: lees hem na en verstuur hem dan.",
 	},
 };

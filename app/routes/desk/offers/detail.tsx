@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
 import { AnswerPanel } from "~/desk/detail/answer-panel.tsx";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { Panel } from "~/desk/parts/facts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -157,6 +158,7 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
 					texts={{ ...texts, letter: { ...texts.letter, answerHint: offerTexts.answer.hint } }}
 					draft={loaderData.answerDraft}
 					letterKey={file.resendKey}
+					seenMail={file.latestMail}
 					answer={deskAnswer}
 					action={action}
 				/>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";

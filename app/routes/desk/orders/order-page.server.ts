@@ -38,7 +38,8 @@ function wasThanked({ changes }: CaseFile): boolean {
 }
 
 /**
- * The step that the address asks about, with the letter that can tell it; also one that was just refused.
+ * The step that the address asks about, with the letter that can tell it; also one that was just refused, or that somebody has
+ * taken meanwhile: its letter can be sent all the same.
  * @param given.refund what a cancellation pays back
  */
 async function askedStep(
@@ -47,13 +48,14 @@ async function askedStep(
 	{ wanted, language, refund }: { wanted: string | null; language: Language; refund: Cents },
 ) {
 	const code = memberOf(orderStatuses, wanted ?? "");
-	if (code === null || code === order.status) return null;
+	if (code === null) return null;
+	const isNew = code !== order.status;
 	if (saysMoney(order.status, code) && !may(role, "payments.record")) return null;
 	const warning = orderWarning(order.status, code);
 	const isNamed = order.anonymizedAt === null;
 	const back = code === "cancelled" ? refund : undefined;
 	return {
-		...{ code, isTold: isToldOf(order.status, code) && !(code === "paid" && wasThanked(file)) },
+		...{ code, isTold: isNew && isToldOf(order.status, code) && !(code === "paid" && wasThanked(file)) },
 		draft: isNamed ? draftOrderLetter(await confirmationSender(shop), order, code, back) : null,
 		warning: warning && pageTexts[language].adminTrade.warnings[warning],
 	};

@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import type { LetterDraft } from "~/desk/detail/letter-fields.tsx";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -56,10 +57,15 @@ function askedStep(
 	words: Warnings,
 ) {
 	const code = memberOf(quoteStatuses, wanted ?? "");
-	if (code === null || code === quote.status) return null;
+	if (code === null) return null;
 	const warning = quoteWarning(quote.status, code);
 	// An answer has a form of its own; of a loss nobody has to be told.
-	return { code, draft: draft(code), isTold: code === "won", warning: warning && words[warning] };
+	return {
+		code,
+		draft: draft(code),
+		isTold: code === "won" && code !== quote.status,
+		warning: warning && words[warning],
+	};
 }
 
 /** What a request is for, in its customer's language. */

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import { readLetter } from "~/desk/detail/own-letter.ts";
+import { readLetter, unlessRefused } from "~/desk/detail/own-letter.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -75,13 +75,14 @@ export async function answerCancelForm(
 	if ("problem" in why) return refuse(why.problem, 422);
 	const read = typed.isTold ? readLetter(typed) : null;
 	if (read && "problem" in read) return refuse(read.problem, 422);
-	const result = await cancelOrder(shop.db, admin, {
+	const wish = {
 		...{ id: order.id, key, seen, seenOpen: text(cancelFields.open), ...why },
 		printedReason: pageTexts[order.language].adminAmend.cancel.printed[why.reason],
 		isCredited: typed.isCredited,
 		letter: read && { ...read.letter, key },
 		...{ sender, issuer, isSending, now },
-	});
+	};
+	const result = await unlessRefused(cancelOrder(shop.db, admin, wish));
 	if ("problem" in result) return refuse(result.problem, result.problem === "missing" ? 404 : 409);
 	for (const id of result.credited) await print(shop, id);
 	if (read) shop.deliverMail();

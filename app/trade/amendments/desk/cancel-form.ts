@@ -1,5 +1,5 @@
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import type { LetterProblem } from "~/desk/detail/own-letter.ts";
+import type { LetterConflict, LetterProblem } from "~/desk/detail/own-letter.ts";
 import type { StatusProblem } from "~/desk/detail/status-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
@@ -27,6 +27,7 @@ export const longestCancelNote = 500;
 export type CancelProblem =
 	| StatusProblem
 	| LetterProblem
+	| LetterConflict
 	| "reason"
 	| "note"
 	| "noteLong"

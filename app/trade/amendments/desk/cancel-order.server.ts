@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { judgeChange, type StatusProblem } from "~/desk/detail/status-change.ts";
-import { recordChange } from "~/desk/history/audit.server.ts";
+import { hasRecorded, recordChange } from "~/desk/history/audit.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { writeInvoiceMail } from "~/trade/invoices/desk/invoice-mail.server.ts";
@@ -41,7 +41,7 @@ export type Cancellation = {
 	now: Date;
 };
 
-/** @property credited ids of the credit notes; none where it was cancelled before */
+/** @property credited ids of the credit notes */
 export type CancelResult =
 	| { changed: boolean; credited: string[] }
 	| { problem: StatusProblem | "changed" | "credit" };
@@ -99,15 +99,17 @@ async function write(
 			? await writeOwnLetter(tx, sender.company, {
 					...{ kind: "order", about: order.id, occasion: "status", letter, language: order.language },
 					recipient: order.shippingAddress.email,
-					parts: orderLetterParts(sender, order),
+					...{ parts: orderLetterParts(sender, order), unlessSaid: order.status === "cancelled" },
 				})
 			: null;
+	const about = { entity: "order", entityId: order.id, action: "status" } as const;
+	const said = { status: "cancelled", reason, ...(note && { note }) };
+	const isAgain = order.status === "cancelled" && credited.length === 0 && mail === null;
+	if (isAgain && (await hasRecorded(tx, author, { ...about, after: said }))) return [];
 	await recordChange(tx, author, {
-		...{ entity: "order", entityId: order.id, label: order.orderNumber, action: "status" },
-		before: { status: order.status },
+		...{ ...about, label: order.orderNumber, before: { status: order.status } },
 		after: {
-			...{ status: "cancelled", reason },
-			...(note && { note }),
+			...said,
 			...(credited.length > 0 && { invoice: credited.map(({ number }) => number).join(", ") }),
 			...(mail && { mail }),
 		},
@@ -117,8 +119,8 @@ async function write(
 
 /**
  * Cancels an order in one step: its status with the reason, credit notes of all that is billed and stands, and the mails to its
- * buyer; all of it or nothing. Sent twice, or from two tabs, it happens once. What was paid stays recorded, to be paid
- * back.
+ * buyer; all of it or nothing. Sent twice it happens once; where a colleague was first, what is new is done: the letter, the
+ * reason, the credit notes of what is still open. What was paid stays recorded, to be paid back.
  * @throws Response 403 for credit notes by who may not issue them
  */
 export async function cancelOrder(db: Db, author: Canceller, given: Cancellation): Promise<CancelResult> {
@@ -129,10 +131,11 @@ export async function cancelOrder(db: Db, author: Canceller, given: Cancellation
 			if (!order) return { problem: "missing" };
 			const judged = judgeChange(orderSteps, order.status, { seen: given.seen, to: "cancelled" });
 			if ("problem" in judged) return judged;
-			if (!judged.changed) return { changed: false, credited: [] };
 			const open = openInvoices((await listOrderInvoices(tx, order.id)).map(issuedOf));
-			if (openMark(open) !== given.seenOpen) return { problem: "changed" };
-			return { changed: true, credited: await write(tx, author, given, order, open) };
+			// Whoever comes second finds the invoices credited.
+			const isAsked = judged.changed || (given.isCredited && open.length > 0);
+			if (isAsked && openMark(open) !== given.seenOpen) return { problem: "changed" };
+			return { changed: judged.changed, credited: await write(tx, author, given, order, open) };
 		});
 	} catch (error) {
 		if (error instanceof Refused) return { problem: "credit" };

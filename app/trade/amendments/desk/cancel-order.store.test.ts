@@ -102,6 +102,23 @@ describe("an order that is cancelled", () => {
 		expect(await mailsOf(id)).toHaveLength(2);
 	});
 
+	test("by a colleague first has the second one's reason, letter and credit notes all the same, once", async () => {
+		const id = await freshOrder();
+		await issue(id);
+		const mine = await formFor(id, { reason: "unavailable", note: "Sold twice." });
+		await cancel(await formFor(id, { isCredited: false, letter: null }));
+		for (const credited of [[expect.any(String)], []])
+			expect(await cancel(mine)).toEqual({ changed: false, credited });
+		const [mail] = (await mailsOf(id)).filter(({ subject }) => subject === "Cancelled");
+		const steps = (await stepsOf(id)).map(({ after }) => after);
+		expect(steps).toHaveLength(2);
+		expect(steps).toContainEqual(expect.objectContaining({ note: "Sold twice.", mail: mail?.id }));
+		expect(await openOf(id)).toEqual([]);
+		const silent = await formFor(id, { reason: "other", note: "Doubled.", letter: null });
+		for (const _twice of [1, 2]) await cancel(silent);
+		expect(await stepsOf(id)).toHaveLength(3);
+	});
+
 	test("stays as it is where its page showed something else", async () => {
 		const id = await freshOrder();
 		const form = await formFor(id);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import { readLetter } from "~/desk/detail/own-letter.ts";
+import { readLetter, unlessRefused } from "~/desk/detail/own-letter.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { parseDay } from "~/values/day.ts";
@@ -39,10 +39,11 @@ export async function answerPlanForm(
 	if ("problem" in read) return refuse(read.problem, 422);
 	const letter = typed.isTold ? readLetter(typed) : null;
 	if (letter && "problem" in letter) return refuse(letter.problem, 422);
-	const result = await planDelivery(shop.db, admin, {
+	const wish = {
 		...{ id: order.id, seen: parseDay(text(planFields.seen)), ...read },
 		telling: letter && { sender, letter: { ...letter.letter, key } },
-	});
+	};
+	const result = await unlessRefused(planDelivery(shop.db, admin, wish));
 	if ("problem" in result) return refuse(result.problem, result.problem === "gone" ? 404 : 409);
 	if (letter && result.changed) shop.deliverMail();
 	return redirect(`${order.address}?${planFields.done}=yes#wish`, { status: 303 });

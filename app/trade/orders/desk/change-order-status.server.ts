@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
@@ -41,7 +41,7 @@ export async function changeOrderStatus(
 				? writeOwnLetter(tx, telling.sender.company, {
 						...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
 						...{ language: order.language, recipient: order.shippingAddress.email },
-						parts: orderLetterParts(telling.sender, order),
+						...{ parts: orderLetterParts(telling.sender, order), unlessSaid: !result.changed },
 						attachment: to === "confirmed" ? "order-confirmation" : null,
 					})
 				: null;

@@ -204,9 +204,9 @@ export function DeliveryPage(
 					</ul>
 				</Panel>
 			)}
-			{isDone ? (
-				<Notice tone="success">{texts.delivered}</Notice>
-			) : (
+			{isDone && <Notice tone="success">{texts.delivered}</Notice>}
+			{/* What was refused stays to be sent, also where somebody else has marked it as brought meanwhile. */}
+			{(!isDone || props.answer) && (
 				<IfMay right="deliveries.confirm">
 					<Confirm {...props} />
 				</IfMay>

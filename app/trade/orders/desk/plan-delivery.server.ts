@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
-import { recordChange } from "~/desk/history/audit.server.ts";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
+import { hasRecorded, recordChange } from "~/desk/history/audit.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
@@ -17,7 +17,7 @@ export type PlanResult = { changed: boolean } | { problem: "gone" | "closed" | "
 /**
  * Agrees on the day on which an order is brought or fetched: it takes the place of the one that was wished, and the history
  * keeps both with the reason. The letter that tells its buyer is written along: all or nothing. Sent twice it is one.
- * @param given.seen the day that the page showed
+ * @param given.seen the day that the page showed; where somebody else has set the same meanwhile, the letter is written alone
  */
 export function planDelivery(
 	db: Db,
@@ -35,23 +35,26 @@ export function planDelivery(
 		const [order] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for("update") : [];
 		if (!order) return { problem: "gone" };
 		if (!canPlan(order)) return { problem: "closed" };
-		if (order.wishedDate === on && seen !== on) return { changed: false };
-		if (order.wishedDate !== seen) return { problem: "stale" };
-		if (seen === on && !telling) return { changed: false };
+		const isAgreed = order.wishedDate === on;
+		if (!isAgreed && order.wishedDate !== seen) return { problem: "stale" };
 		const mail = telling
 			? await writeOwnLetter(tx, telling.sender.company, {
 					...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
 					...{ language: order.language, recipient: order.shippingAddress.email },
-					parts: orderLetterParts(telling.sender, order),
+					...{ parts: orderLetterParts(telling.sender, order), unlessSaid: isAgreed },
 				})
 			: null;
-		// Agreeing on the day that was wished is a letter alone; the same form has written it already.
-		if (telling && mail === null) return { changed: false };
+		const about = { entity: "order", entityId: id, action: "update" } as const;
+		const said = { deliveryOn: on, ...(reason && { note: reason }) };
+		// Of a day that was wished, or that somebody else has set, the letter and the reason alone are new: once.
+		const isNew =
+			mail !== null ||
+			(!telling && reason !== "" && !(await hasRecorded(tx, author, { ...about, after: said })));
+		if (isAgreed ? !isNew : telling && mail === null) return { changed: false };
 		await tx.update(orders).set({ wishedDate: on }).where(eq(orders.id, id));
 		await recordChange(tx, author, {
-			...{ entity: "order", entityId: id, label: order.orderNumber, action: "update" },
-			before: { deliveryOn: seen },
-			after: { deliveryOn: on, ...(reason && { note: reason }), ...(mail && { mail }) },
+			...{ ...about, label: order.orderNumber, before: { deliveryOn: order.wishedDate } },
+			after: { ...said, ...(mail && { mail }) },
 		});
 		return { changed: true };
 	});

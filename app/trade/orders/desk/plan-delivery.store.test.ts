@@ -45,6 +45,38 @@ test("a day takes the place of the one that was wished, with its reason in the h
 	]);
 });
 
+test("a day that a colleague has set without a word is told by the letter of the second, once, and its reason kept", async () => {
+	const { id } = await placeSampleOrder(database.db);
+	const silent = { ...{ id, seen: null, on: "2026-12-10" }, telling: null };
+	await planDelivery(database.db, author, { ...silent, reason: "" });
+	const key = randomUUID();
+	expect(await plan(id, "2026-12-10", null, key)).toEqual({ changed: true });
+	for (const again of [key, randomUUID()])
+		expect(await plan(id, "2026-12-10", null, again)).toEqual({ changed: false });
+	for (const changed of [true, false])
+		expect(await planDelivery(database.db, author, { ...silent, reason: "Yard closed" })).toEqual({
+			changed,
+		});
+	expect(await database.db.$count(mailOutbox, eq(mailOutbox.about, id))).toBe(1);
+	const changes = await listChanges(database.db, "order", id);
+	expect(changes.map(({ after }) => (after as { note?: string }).note)).toEqual([
+		...["Yard closed", "Crane is free", undefined],
+	]);
+});
+
+test("a letter that was changed after its answer was lost is refused, and nothing of its form is done", async () => {
+	const { id } = await placeSampleOrder(database.db);
+	const key = randomUUID();
+	await plan(id, "2026-12-03", null, key);
+	const telling = {
+		sender: { ...sampleSender, secret: "secret" },
+		letter: { subject: "Day", body: "We come later.", key },
+	};
+	const changed = { ...{ id, seen: "2026-12-03", on: "2026-12-04", reason: "" }, telling };
+	await expect(planDelivery(database.db, author, changed)).rejects.toMatchObject({ problem: "sent_before" });
+	expect(await dayOf(id)).toBe("2026-12-03");
+});
+
 test("a day is not set over another one, nor for what is delivered, cancelled or not there", async () => {
 	const { id } = await placeSampleOrder(database.db);
 	await plan(id, "2026-12-03");

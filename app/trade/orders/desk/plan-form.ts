@@ -1,4 +1,4 @@
-import type { LetterProblem } from "~/desk/detail/own-letter.ts";
+import type { LetterConflict, LetterProblem } from "~/desk/detail/own-letter.ts";
 import { type Day, parseDay } from "~/values/day.ts";
 import { plainText } from "~/values/plain-text.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -18,7 +18,15 @@ export const planFields = {
 export const longestPlanReason = 500;
 
 /** stale: somebody else has set another day; closed: it is delivered or cancelled, or names nobody. */
-export type PlanProblem = LetterProblem | "day" | "past" | "reasonLong" | "stale" | "closed" | "gone";
+export type PlanProblem =
+	| LetterProblem
+	| LetterConflict
+	| "day"
+	| "past"
+	| "reasonLong"
+	| "stale"
+	| "closed"
+	| "gone";
 
 export type PlanAnswer = {
 	plan: PlanProblem;

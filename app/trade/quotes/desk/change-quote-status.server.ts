@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import type { KeyedLetter } from "~/desk/detail/own-letter.ts";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
@@ -27,7 +27,13 @@ async function lockQuote(tx: Transaction, id: string) {
 function writeLetter(
 	tx: Transaction,
 	{ company, letter }: Telling,
-	about: { id: string; recipient: string; language: StoredLanguage; occasion: "status" | "answer" },
+	about: {
+		id: string;
+		recipient: string;
+		language: StoredLanguage;
+		occasion: "status" | "answer";
+		unlessSaid?: boolean;
+	},
 ) {
 	const { id, ...reader } = about;
 	return writeOwnLetter(tx, company, { kind: "quote", about: id, letter, parts: [], ...reader });
@@ -52,7 +58,9 @@ export async function changeQuoteStatus(
 		const { status, label, ...reader } = quote;
 		const result = judgeChange(quoteSteps, status, change);
 		if ("problem" in result) return result;
-		const mail = telling && (await writeLetter(tx, telling, { id, occasion: "status", ...reader }));
+		const mail =
+			telling &&
+			(await writeLetter(tx, telling, { id, occasion: "status", unlessSaid: !result.changed, ...reader }));
 		const about = { entity: "quote", entityId: id, label } as const;
 		if (!result.changed) {
 			if (mail) await recordChange(tx, author, { ...about, action: "letter", after: { mail } });
