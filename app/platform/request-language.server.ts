@@ -32,6 +32,11 @@ export const decideLanguage: MiddlewareFunction = ({ request, params, context })
 	context.set(languageContext, named ?? visitorsLanguage(request));
 };
 
+/** Has a request answered in another language than its address or its browser says. */
+export function answerIn(context: Readonly<RouterContextProvider>, language: Language): void {
+	context.set(languageContext, language);
+}
+
 /** The language in which a request is answered. */
 export function languageOf(context: Readonly<RouterContextProvider>): Language {
 	return context.get(languageContext);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { useTestShop } from "../support/test-shop.ts";
@@ -54,6 +55,10 @@ describe.each(languages)("the redirect manager in %s", (language) => {
 		admin.cookies.set("kade_language", language);
 		const html = await (await admin.get("/redirect-manager", { "Accept-Language": "es, en" })).text();
 		expect(tagsOf(html, "main")).toMatchObject([{ lang: language }]);
+		// What is chosen for the desk goes with its person to every device.
+		await shop.database.db.update(schema.users).set({ deskLanguage: "fr" });
+		const own = await (await admin.get("/redirect-manager", speaking)).text();
+		expect(tagsOf(own, "main")).toMatchObject([{ lang: "fr" }]);
 	});
 });
 

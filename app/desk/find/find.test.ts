@@ -26,6 +26,7 @@ describe("actions", () => {
 		["ral", ["colours"]],
 		["media", ["media"]],
 		["accueil", ["media"]],
+		["médias d'accueil", ["media"]],
 		["farben", []],
 	])("'%s' finds %j", (text, keys) => {
 		expect(findActions(actions, text).map(({ key }) => key)).toEqual(keys);

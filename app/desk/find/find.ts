@@ -46,12 +46,15 @@ export type FindAction = { key: string; title: string; words?: string; to: strin
 
 const mostActions = 6;
 
+/** A text's words, of which hyphens and apostrophes join some. */
+const wordsIn = (text: string) => folded(text).split(/[\s/'’-]+/);
+
 /** Actions that have every word of a text at the beginning of one of theirs; the first ones where nothing is asked. */
 export function findActions(actions: readonly FindAction[], text: string): FindAction[] {
-	const parts = folded(text).split(/\s+/).filter(Boolean);
+	const parts = wordsIn(text).filter(Boolean);
 	return actions
 		.filter(({ title, words = "" }) => {
-			const own = folded(`${title} ${words}`).split(/[\s/'’-]+/);
+			const own = wordsIn(`${title} ${words}`);
 			return parts.every((part) => own.some((word) => word.startsWith(part)));
 		})
 		.slice(0, mostActions);

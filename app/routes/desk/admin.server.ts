@@ -10,7 +10,7 @@ import { withLanguage } from "~/i18n/languages.ts";
 import type { SignedIn } from "~/people/accounts/session.server.ts";
 import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { languageOf } from "~/platform/request-language.server.ts";
+import { answerIn, languageOf } from "~/platform/request-language.server.ts";
 import { requireRight } from "~/platform/require-right.server.ts";
 import { urls } from "~/urls.ts";
 import { rightMissing } from "~/values/right-missing.ts";
@@ -39,7 +39,7 @@ function refusal(request: Request, context: Readonly<RouterContextProvider>, rig
 /**
  * Lets in who uses the desk, where their role may read or write, before any loader or action below runs. Reading leads
  * others to the products (shop document §6), writing answers 403; who belongs here is told whom to ask. Whoever has chosen a
- * language for the desk reads it in that, whatever a link says. No answer is kept anywhere.
+ * language for the desk reads it in that, whatever a link says, and where an address names none. No answer is kept anywhere.
  */
 export const deskDoor: MiddlewareFunction<Response> = async (
 	{ request, url, params, pattern, context },
@@ -59,6 +59,7 @@ export const deskDoor: MiddlewareFunction<Response> = async (
 		// The words of another language come with a new document.
 		throw redirectDocument(to, { headers: notKept });
 	}
+	if (deskLanguage && params.lang === undefined) answerIn(context, deskLanguage);
 	const needed = rightsAt(pattern);
 	if (needed === null) throw refusal(request, context, null);
 	// Who may not see a thing does not write to it either.
