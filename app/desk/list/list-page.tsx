@@ -40,6 +40,8 @@ export type ListPageProps = {
 	sorts?: Readonly<Record<string, string>>;
 	/** Chooses its columns; left out: they are the same for all. Gets the list's query, to come back to. */
 	columnChoice?: (query: string) => ReactNode;
+	/** Beside the title: the way to a new one, and to what is set for all. */
+	ways?: ReactNode;
 	/** What keeps the list's things from going on, in words. */
 	trouble?: string | null;
 	/** What can be done with several at once, by who may; null where nothing can. */
@@ -65,7 +67,10 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
 			<title>{words.title}</title>
-			<h1 className="text-3xl">{words.title}</h1>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<h1 className="text-3xl">{words.title}</h1>
+				{props.ways && <div className="flex flex-wrap gap-3">{props.ways}</div>}
+			</div>
 			{props.trouble && <Notice tone="warning">{props.trouble}</Notice>}
 			<FilterForm
 				list={list}

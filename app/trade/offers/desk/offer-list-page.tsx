@@ -62,41 +62,41 @@ export function OfferListPage(
 		},
 	});
 	return (
-		<>
-			<div className="page flex flex-wrap gap-3 pt-6">
-				<ButtonLink to={adminUrls.newOffer(language)}>
-					<Plus aria-hidden="true" className="size-5" />
-					{offerTexts.new.title}
-				</ButtonLink>
-				<IfMay right="company.change">
-					{" "}
-					<ButtonLink to={adminUrls.offerSettings(language)} variant="quiet">
-						<Settings aria-hidden="true" className="size-5" />
-						{offerTexts.settings.title}
+		<ListPage
+			{...props}
+			words={texts.offers}
+			address={adminUrls.offers(language)}
+			hasFiles
+			statuses={offerTexts.states}
+			statusWords={{ label: labels.state, all: offerTexts.allStates }}
+			sorts={offerTexts.sorts}
+			columnChoice={columns.choice}
+			ways={
+				<>
+					<ButtonLink to={adminUrls.newOffer(language)}>
+						<Plus aria-hidden="true" className="size-5" />
+						{offerTexts.new.title}
 					</ButtonLink>
-				</IfMay>
-			</div>
-			<ListPage
-				{...props}
-				words={texts.offers}
-				address={adminUrls.offers(language)}
-				hasFiles
-				statuses={offerTexts.states}
-				statusWords={{ label: labels.state, all: offerTexts.allStates }}
-				sorts={offerTexts.sorts}
-				columnChoice={columns.choice}
-			>
-				<CardTable
-					label={texts.offers.title}
-					columns={[words.number, ...columns.labels]}
-					template={["auto", ...columns.widths]}
-					rows={rows.map((row) => ({
-						...{ id: row.offer.id, name: row.offer.number },
-						to: adminUrls.offer(language, row.offer.id),
-						cells: columns.cellsOf(row),
-					}))}
-				/>
-			</ListPage>
-		</>
+					<IfMay right="company.change">
+						{" "}
+						<ButtonLink to={adminUrls.offerSettings(language)} variant="quiet">
+							<Settings aria-hidden="true" className="size-5" />
+							{offerTexts.settings.title}
+						</ButtonLink>
+					</IfMay>
+				</>
+			}
+		>
+			<CardTable
+				label={texts.offers.title}
+				columns={[words.number, ...columns.labels]}
+				template={["auto", ...columns.widths]}
+				rows={rows.map((row) => ({
+					...{ id: row.offer.id, name: row.offer.number },
+					to: adminUrls.offer(language, row.offer.id),
+					cells: columns.cellsOf(row),
+				}))}
+			/>
+		</ListPage>
 	);
 }
