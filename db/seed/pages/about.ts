@@ -37,8 +37,8 @@ export const aboutPage: SeedLandingPage = {
 				<p>Wat we vinden, bepaalt de staat waarin we hem verkopen: A-kwaliteit of Cargo Worthy. Bij elke container leest u wat u in die staat mag verwachten, ook de deuken en de roest.</p>
 				<h2>De prijs staat op de pagina</h2>
 				<p>U hoeft niet te bellen om te weten wat een container kost. Per staat ziet u een bedrag excl. btw. Vult u uw postcode in, dan rekent de pagina het transport erbij, en in de winkelwagen staat de btw van 21% op een eigen regel. Alleen waar elk stuk of elke klus anders is, maken we een offerte: een eigen RAL-kleur, een tank, een nieuwe koelcontainer, leasing of een <a href="/nl/modifications">ombouw</a>.</p>
-				<h2>Antwoord binnen 24 uur, betalen na factuur</h2>
-				<p>Op een bericht of offerteaanvraag antwoorden we binnen 24 uur. Na een bestelling krijgt u binnen diezelfde termijn onze bevestiging, een leverdatum en de factuur. U betaalt per overschrijving; kaartgegevens vragen we niet en er wordt niets automatisch afgeschreven.</p>
+				<h2>Antwoord binnen 24 uur, betalen per overschrijving</h2>
+				<p>Op een bericht of offerteaanvraag antwoorden we binnen 24 uur. Na een bestelling krijgt u binnen diezelfde termijn onze bevestiging en de factuur; zodra uw betaling binnen is, spreken we de leverdag met u af. U betaalt per overschrijving; kaartgegevens vragen we niet en er wordt niets automatisch afgeschreven.</p>
 				<h2>Levering in België, Nederland en Duitsland</h2>
 				<p>We leveren met een vrachtwagen of met een kraanwagen die de container naast zich neerzet. U kunt hem ook zelf in Antwerpen afhalen, dan betaalt u geen transport. Hoe dat in zijn werk gaat, staat bij <a href="/nl/pages/delivery">levering</a>; de meeste andere vragen vindt u bij de <a href="/nl/faq">veelgestelde vragen</a>. Staat uw vraag er niet bij, <a href="/nl/contact">schrijf of bel ons</a>.</p>
 			`,
@@ -67,8 +67,8 @@ export const aboutPage: SeedLandingPage = {
 				<p>What we find decides the grade it is sold under: A-grade or Cargo Worthy. Each container’s page tells you what to expect of that grade, dents and rust included.</p>
 				<h2>The price is on the page</h2>
 				<p>You do not have to ring us to find out what a container costs. Every grade carries a price excluding VAT. Enter your postcode and the page adds transport; the cart then shows VAT at 21% on a line of its own. We quote only where each unit or each job differs: a RAL colour of your choice, a tank, a new reefer, a lease or a <a href="/en/modifications">conversion</a>.</p>
-				<h2>An answer within 24 hours, payment after the invoice</h2>
-				<p>Messages and quote requests are answered within 24 hours. After an order, the same 24 hours bring you our confirmation, a delivery date and the invoice. You pay by bank transfer; we ask for no card details and nothing is debited automatically.</p>
+				<h2>An answer within 24 hours, payment by bank transfer</h2>
+				<p>Messages and quote requests are answered within 24 hours. After an order, the same 24 hours bring you our confirmation and the invoice; once your payment has arrived, we agree the delivery day with you. You pay by bank transfer; we ask for no card details and nothing is debited automatically.</p>
 				<h2>Delivery to Belgium, the Netherlands and Germany</h2>
 				<p>Your container comes on a truck, or on a crane truck that sets it down alongside. You may also collect it in Antwerp and pay no transport at all. The page on <a href="/en/pages/delivery">delivery</a> explains the details, and the <a href="/en/faq">frequently asked questions</a> cover most of the rest. If yours is missing, <a href="/en/contact">write to us or call</a>.</p>
 			`,
@@ -102,8 +102,8 @@ export const aboutPage: SeedLandingPage = {
 				<p>Der Befund entscheidet, in welchem Zustand wir ihn anbieten: A-Qualität oder Cargo Worthy. Auf der Seite jedes Containers lesen Sie, was dieser Zustand bedeutet, Beulen und Rost eingeschlossen.</p>
 				<h2>Der Preis steht auf der Seite</h2>
 				<p>Was ein Container kostet, erfahren Sie ohne Anruf. Zu jedem Zustand steht ein Preis zzgl. MwSt. Geben Sie Ihre Postleitzahl ein, kommt der Transport hinzu, und der Warenkorb weist 21 % MwSt. als eigene Zeile aus. Ein Angebot erstellen wir nur dort, wo jedes Stück oder jede Arbeit anders ist: RAL-Wunschfarbe, Tank, neuer Kühlcontainer, Leasing oder <a href="/de/modifications">Umbau</a>.</p>
-				<h2>Antwort in 24 Stunden, Zahlung nach Rechnungserhalt</h2>
-				<p>Nachrichten und Anfragen beantworten wir innerhalb von 24 Stunden. Nach einer Bestellung erhalten Sie in derselben Frist die Bestätigung, einen Liefertermin und die Rechnung. Sie zahlen per Überweisung; Kartendaten fragen wir nicht ab, und abgebucht wird nichts.</p>
+				<h2>Antwort in 24 Stunden, Zahlung per Überweisung</h2>
+				<p>Nachrichten und Anfragen beantworten wir innerhalb von 24 Stunden. Nach einer Bestellung erhalten Sie in derselben Frist die Bestätigung und die Rechnung; sobald Ihre Zahlung eingegangen ist, vereinbaren wir mit Ihnen den Liefertag. Sie zahlen per Überweisung; Kartendaten fragen wir nicht ab, und abgebucht wird nichts.</p>
 				<h2>Lieferung nach Belgien, in die Niederlande und nach Deutschland</h2>
 				<p>Der Container kommt per Lkw oder per Lkw mit Kran, der ihn neben sich absetzt. Holen Sie ihn selbst in Antwerpen ab, entfällt der Transport. Wie das abläuft, steht unter <a href="/de/pages/delivery">Lieferung</a>; die meisten übrigen Fragen klären die <a href="/de/faq">häufigen Fragen</a>. Ist Ihre nicht dabei, <a href="/de/contact">schreiben Sie uns oder rufen Sie an</a>.</p>
 			`,
@@ -137,8 +137,8 @@ export const aboutPage: SeedLandingPage = {
 				<p>Ce constat décide de l’état sous lequel nous le vendons : qualité A ou Cargo Worthy. La fiche de chaque conteneur dit à quoi vous attendre, bosses et rouille comprises.</p>
 				<h2>Le prix figure sur la page</h2>
 				<p>Pas besoin d’appeler pour savoir ce que coûte un conteneur. Chaque état a son prix hors TVA. Avec votre code postal, la page ajoute le transport, et le panier reprend la TVA de 21 % sur une ligne à part. Nous n’établissons un devis que là où chaque pièce ou chaque travail diffère : une couleur RAL au choix, une citerne, un frigorifique neuf, un leasing ou une <a href="/fr/modifications">transformation</a>.</p>
-				<h2>Réponse dans les 24 heures, paiement à réception de la facture</h2>
-				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation, une date de livraison et la facture. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité automatiquement.</p>
+				<h2>Réponse dans les 24 heures, paiement par virement</h2>
+				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation et la facture ; dès que votre paiement nous est parvenu, nous convenons avec vous du jour de livraison. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité automatiquement.</p>
 				<h2>Livraison en Belgique, aux Pays-Bas et en Allemagne</h2>
 				<p>Le conteneur arrive par camion, ou par camion-grue qui le dépose à côté de lui. Vous pouvez aussi l’enlever à Anvers, sans frais de transport. La page <a href="/fr/pages/delivery">livraison</a> détaille le déroulement et les <a href="/fr/faq">questions fréquentes</a> traitent presque tout le reste. Il manque la vôtre ? <a href="/fr/contact">Écrivez-nous ou appelez-nous</a>.</p>
 			`,

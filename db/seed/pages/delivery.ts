@@ -83,7 +83,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Kijk de container na voor de chauffeur vertrekt en noteer wat niet klopt.</li>
 				</ul>
 				<h2>Wanneer hij komt</h2>
-				<p>Binnen 24 uur na uw bestelling bevestigen we een datum. Hebt u een vaste dag nodig of een plek waarover u twijfelt, <a href="/nl/contact">overleg dan eerst met ons</a>. Kies daarna uw <a href="/nl/container">container</a>.</p>
+				<p>Zodra uw betaling binnen is, spreken we een dag met u af. Hebt u een vaste dag nodig, vul die dan in bij uw bestelling; twijfelt u over de plek, <a href="/nl/contact">overleg dan eerst met ons</a>. Kies daarna uw <a href="/nl/container">container</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -137,7 +137,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Look the container over before the driver leaves and write down anything that is not right.</li>
 				</ul>
 				<h2>When it comes</h2>
-				<p>Within 24 hours of your order we confirm a date. If you need a particular day, or have doubts about the spot, <a href="/en/contact">talk to us first</a>. Then choose your <a href="/en/container">container</a>.</p>
+				<p>Once your payment has arrived, we agree a day with you. If you need a particular day, enter it with your order; if you have doubts about the spot, <a href="/en/contact">talk to us first</a>. Then choose your <a href="/en/container">container</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -186,7 +186,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Prüfen Sie den Container, bevor der Fahrer abfährt, und halten Sie Mängel schriftlich fest.</li>
 				</ul>
 				<h2>Wann er kommt</h2>
-				<p>Innerhalb von 24 Stunden nach der Bestellung bestätigen wir einen Termin. Brauchen Sie einen festen Tag oder sind Sie beim Stellplatz unsicher, <a href="/de/contact">sprechen Sie zuerst mit uns</a>. Danach wählen Sie Ihren <a href="/de/container">Container</a>.</p>
+				<p>Sobald Ihre Zahlung eingegangen ist, vereinbaren wir mit Ihnen den Tag. Brauchen Sie einen festen Tag, geben Sie ihn bei der Bestellung an; sind Sie beim Stellplatz unsicher, <a href="/de/contact">sprechen Sie zuerst mit uns</a>. Danach wählen Sie Ihren <a href="/de/container">Container</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -240,7 +240,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Examinez le conteneur avant le départ du chauffeur et notez ce qui ne va pas.</li>
 				</ul>
 				<h2>La date</h2>
-				<p>Nous confirmons une date dans les 24 heures qui suivent la commande. S’il vous faut un jour précis ou si l’emplacement vous inquiète, <a href="/fr/contact">parlons-en d’abord</a>. Choisissez ensuite votre <a href="/fr/container">conteneur</a>.</p>
+				<p>Dès que votre paiement nous est parvenu, nous convenons d’un jour avec vous. S’il vous faut un jour précis, indiquez-le en commandant ; si l’emplacement vous inquiète, <a href="/fr/contact">parlons-en d’abord</a>. Choisissez ensuite votre <a href="/fr/container">conteneur</a>.</p>
 			`,
 			structured_data: null,
 		},

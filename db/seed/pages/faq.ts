@@ -31,7 +31,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Zijn de prijzen met of zonder btw?",
-					answerHtml: `<p>Bij de containers staan prijzen excl. btw. In de winkelwagen komt 21% btw op een eigen regel bij, over container en transport samen, en ziet u het totaal incl. btw voor u bestelt. Is uw bedrijf buiten België gevestigd, vraag ons dan voor de bestelling hoe de btw op uw factuur wordt behandeld.</p>`,
+					answerHtml: `<p>Bij de containers staan prijzen excl. btw. In de winkelwagen komt 21% btw op een eigen regel bij, over container en transport samen, en ziet u het totaal incl. btw voor u bestelt. Is uw bedrijf in een ander EU-land gevestigd, vul dan in de winkelwagen het btw-nummer in: als VIES het bevestigt en we in een andere lidstaat leveren, rekenen we geen btw aan.</p>`,
 				},
 				{
 					question: "Hoe betaal ik en wanneer komt de factuur?",
@@ -62,7 +62,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Wanneer wordt mijn container geleverd?",
-					answerHtml: `<p>Binnen 24 uur na uw bestelling bevestigen we een leverdatum. Die hangt af van de voorraad, de afstand en de beschikbare wagens, daarom noemen we vooraf geen vast aantal dagen. Hebt u hem op een bepaalde dag nodig, laat ons dat dan weten voor u bestelt.</p>`,
+					answerHtml: `<p>Binnen 24 uur na uw bestelling ontvangt u de factuur; zodra uw betaling binnen is, spreken we de leverdag met u af. Die hangt af van de voorraad, de afstand en de beschikbare wagens, daarom noemen we vooraf geen vast aantal dagen. Hebt u de container op een bepaalde dag nodig, vul die dag dan in bij uw bestelling.</p>`,
 				},
 				{
 					question: "Kan ik de container zelf afhalen?",
@@ -142,7 +142,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Do the prices include VAT?",
-					answerHtml: `<p>The prices beside the containers exclude VAT. In the cart, 21% VAT is added on a line of its own, on container and transport together, and you see the total including VAT before you order. If your business is established outside Belgium, ask us before ordering how VAT will be treated on your invoice.</p>`,
+					answerHtml: `<p>The prices beside the containers exclude VAT. In the cart, 21% VAT is added on a line of its own, on container and transport together, and you see the total including VAT before you order. If your business is established in another EU country, enter its VAT number in the cart: where VIES confirms it and we deliver to another member state, no VAT is charged.</p>`,
 				},
 				{
 					question: "How do I pay, and when does the invoice arrive?",
@@ -173,7 +173,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "When will my container arrive?",
-					answerHtml: `<p>Within 24 hours of your order we confirm a delivery date. It depends on stock, distance and free trucks, which is why we name no fixed number of days beforehand. If you need it on a certain day, tell us before you order.</p>`,
+					answerHtml: `<p>Within 24 hours of your order you receive the invoice; once your payment has arrived, we agree the delivery day with you. It depends on stock, distance and free trucks, which is why we name no fixed number of days beforehand. If you need the container on a certain day, enter that day with your order.</p>`,
 				},
 				{
 					question: "Can I collect the container myself?",
@@ -253,7 +253,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Sind die Preise mit oder ohne MwSt.?",
-					answerHtml: `<p>Die Preise bei den Containern verstehen sich zzgl. MwSt. Im Warenkorb kommen 21 % MwSt. auf Container und Transport als eigene Zeile hinzu, und Sie sehen den Gesamtbetrag vor der Bestellung. Sitzt Ihr Unternehmen außerhalb Belgiens, fragen Sie uns bitte vorher, wie die MwSt. auf Ihrer Rechnung behandelt wird.</p>`,
+					answerHtml: `<p>Die Preise bei den Containern verstehen sich zzgl. MwSt. Im Warenkorb kommen 21 % MwSt. auf Container und Transport als eigene Zeile hinzu, und Sie sehen den Gesamtbetrag vor der Bestellung. Sitzt Ihr Unternehmen in einem anderen EU-Land, geben Sie im Warenkorb seine USt-IdNr. an: Bestätigt VIES sie und liefern wir in einen anderen Mitgliedstaat, berechnen wir keine MwSt.</p>`,
 				},
 				{
 					question: "Wie bezahle ich, und wann kommt die Rechnung?",
@@ -284,7 +284,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Wann wird mein Container geliefert?",
-					answerHtml: `<p>Innerhalb von 24 Stunden nach der Bestellung bestätigen wir einen Liefertermin. Er hängt von Bestand, Entfernung und freien Fahrzeugen ab, deshalb nennen wir vorab keine feste Zahl von Tagen. Brauchen Sie ihn an einem bestimmten Tag, sagen Sie es uns vor der Bestellung.</p>`,
+					answerHtml: `<p>Innerhalb von 24 Stunden nach der Bestellung erhalten Sie die Rechnung; sobald Ihre Zahlung eingegangen ist, vereinbaren wir mit Ihnen den Liefertag. Er hängt von Bestand, Entfernung und freien Fahrzeugen ab, deshalb nennen wir vorab keine feste Zahl von Tagen. Brauchen Sie den Container an einem bestimmten Tag, geben Sie diesen Tag bei der Bestellung an.</p>`,
 				},
 				{
 					question: "Kann ich den Container selbst abholen?",
@@ -364,7 +364,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Les prix comprennent-ils la TVA ?",
-					answerHtml: `<p>Les prix affichés près des conteneurs s’entendent hors TVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne à part, sur le conteneur et le transport ensemble, et vous voyez le total TVA comprise avant de commander. Votre société est établie hors de Belgique ? Demandez-nous avant la commande comment la TVA sera traitée sur votre facture.</p>`,
+					answerHtml: `<p>Les prix affichés près des conteneurs s’entendent hors TVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne à part, sur le conteneur et le transport ensemble, et vous voyez le total TVA comprise avant de commander. Votre société est établie dans un autre pays de l’UE ? Indiquez son numéro de TVA dans le panier : si VIES le confirme et que nous livrons dans un autre État membre, nous ne facturons pas de TVA.</p>`,
 				},
 				{
 					question: "Comment payer et quand arrive la facture ?",
@@ -395,7 +395,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Quand mon conteneur sera-t-il livré ?",
-					answerHtml: `<p>Nous confirmons une date de livraison dans les 24 heures qui suivent la commande. Elle dépend du stock, de la distance et des camions libres ; nous n’annonçons donc pas de nombre de jours à l’avance. S’il vous le faut un jour précis, dites-le-nous avant de commander.</p>`,
+					answerHtml: `<p>Vous recevez la facture dans les 24 heures qui suivent la commande ; dès que votre paiement nous est parvenu, nous convenons avec vous du jour de livraison. Il dépend du stock, de la distance et des camions libres ; nous n’annonçons donc pas de nombre de jours à l’avance. S’il vous faut le conteneur un jour précis, indiquez ce jour en commandant.</p>`,
 				},
 				{
 					question: "Puis-je venir chercher le conteneur ?",

@@ -25,7 +25,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Betaling en eigendom</h2>
 				<p>U betaalt per overschrijving, met de gestructureerde mededeling van de bestelling. We leveren na ontvangst van het hele bedrag. Tot dan blijft de container van ons. Het risico gaat over op het ogenblik dat de container gelost of door u afgehaald is.</p>
 				<h2>Levering en afhalen</h2>
-				<p>We spreken de dag met u af. U zorgt voor een toegang van ongeveer drie meter breed, een vaste en vlakke ondergrond en, zonder kraanwagen, voor iemand die lost. Kan de chauffeur niet bij de losplaats komen door iets wat u had kunnen melden, dan brengen we de tweede rit tegen kostprijs in rekening. Vergunningen voor de openbare weg vraagt u zelf aan.</p>
+				<p>We spreken de dag met u af. U zorgt voor een toegang van drieënhalve meter breed, een vaste en vlakke ondergrond en, zonder kraanwagen, voor iemand die lost. Kan de chauffeur niet bij de losplaats komen door iets wat u had kunnen melden, dan brengen we de tweede rit tegen kostprijs in rekening. Vergunningen voor de openbare weg vraagt u zelf aan.</p>
 				<h2>Nieuwe en gebruikte containers</h2>
 				<p>Een gebruikte container heeft deuken, krassen en roest die bij zijn staat horen. De foto’s tonen voorbeelden. Wat elke staat inhoudt, leest u op de pagina van de container. Controleer hem bij aankomst en meld zichtbare schade binnen acht dagen, met foto’s. De wettelijke garantie blijft gelden.</p>
 				<h2>Huur</h2>
@@ -53,7 +53,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Payment and ownership</h2>
 				<p>You pay by bank transfer, with the order’s structured communication as the reference. We deliver once the whole amount has arrived. Until then the container remains ours. The risk passes to you when the container has been unloaded, or when you collect it.</p>
 				<h2>Delivery and collection</h2>
-				<p>We agree on the day with you. You provide an approach about three metres wide, firm and level ground and, without a crane truck, somebody to unload. If the driver cannot reach the place for a reason that you could have told us about, we charge the second journey at cost. Permits for the public road are for you to apply for.</p>
+				<p>We agree on the day with you. You provide an approach three and a half metres wide, firm and level ground and, without a crane truck, somebody to unload. If the driver cannot reach the place for a reason that you could have told us about, we charge the second journey at cost. Permits for the public road are for you to apply for.</p>
 				<h2>New and used containers</h2>
 				<p>A used container has dents, scratches and rust that go with its condition. The pictures are examples. What each condition means is explained on the container’s page. Check it on arrival and report visible damage within eight days, with pictures. Your statutory warranty is not affected.</p>
 				<h2>Rental</h2>
@@ -81,7 +81,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Zahlung und Eigentum</h2>
 				<p>Sie zahlen per Überweisung mit der strukturierten Mitteilung der Bestellung als Verwendungszweck. Wir liefern, sobald der ganze Betrag eingegangen ist. Bis dahin bleibt der Container unser Eigentum. Die Gefahr geht auf Sie über, wenn der Container abgeladen ist oder wenn Sie ihn abholen.</p>
 				<h2>Lieferung und Selbstabholung</h2>
-				<p>Wir stimmen den Tag mit Ihnen ab. Sie sorgen für eine etwa drei Meter breite Zufahrt, für festen und ebenen Untergrund und, wenn kein Ladekran mitkommt, für das Abladen. Kommt der Fahrer aus einem Grund nicht ans Ziel, den Sie uns hätten nennen können, berechnen wir die zweite Fahrt zum Selbstkostenpreis. Genehmigungen für öffentliche Straßen beantragen Sie selbst.</p>
+				<p>Wir stimmen den Tag mit Ihnen ab. Sie sorgen für eine dreieinhalb Meter breite Zufahrt, für festen und ebenen Untergrund und, wenn kein Ladekran mitkommt, für das Abladen. Kommt der Fahrer aus einem Grund nicht ans Ziel, den Sie uns hätten nennen können, berechnen wir die zweite Fahrt zum Selbstkostenpreis. Genehmigungen für öffentliche Straßen beantragen Sie selbst.</p>
 				<h2>Neue und gebrauchte Container</h2>
 				<p>Ein gebrauchter Container hat Beulen, Kratzer und Rost, die zu seinem Zustand gehören. Die Bilder sind Beispiele. Was jeder Zustand bedeutet, steht auf der Seite des Containers. Prüfen Sie ihn bei der Ankunft und melden Sie sichtbare Schäden innerhalb von acht Tagen mit Bildern. Die gesetzliche Gewährleistung bleibt unberührt.</p>
 				<h2>Miete</h2>
@@ -109,7 +109,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Paiement et propriété</h2>
 				<p>Vous payez par virement, avec la communication structurée de la commande comme motif du virement. Nous livrons dès réception du montant entier. Jusque-là, le conteneur reste notre propriété. Le risque vous est transféré lorsque le conteneur est déchargé ou que vous l’enlevez.</p>
 				<h2>Livraison et enlèvement</h2>
-				<p>Nous convenons du jour avec vous. Vous veillez à un accès d’environ trois mètres de large, à un sol stable et plat et, sans camion-grue, au déchargement. Si le chauffeur ne peut atteindre le lieu pour une raison que vous auriez pu nous signaler, nous facturons le second trajet à prix coûtant. Vous demandez vous-même les autorisations pour la voie publique.</p>
+				<p>Nous convenons du jour avec vous. Vous veillez à un accès de trois mètres et demi de large, à un sol stable et plat et, sans camion-grue, au déchargement. Si le chauffeur ne peut atteindre le lieu pour une raison que vous auriez pu nous signaler, nous facturons le second trajet à prix coûtant. Vous demandez vous-même les autorisations pour la voie publique.</p>
 				<h2>Conteneurs neufs et d’occasion</h2>
 				<p>Un conteneur d’occasion présente des bosses, des rayures et de la rouille qui correspondent à son état. Les photos sont des exemples. La page du conteneur explique chaque état. Contrôlez-le à l’arrivée et signalez tout dommage visible dans les huit jours, avec des photos. La garantie légale reste entière.</p>
 				<h2>Location</h2>

@@ -13,7 +13,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	grounds: { yes: "Ja", no: "Nein", unknown: "Weiß ich nicht" },
 	width: "Breite der Zufahrt in Metern",
 	widthSaid: "Breite der Zufahrt",
-	widthHint: "An der engsten Stelle; ein Lkw braucht etwa 3 m",
+	widthHint: "An der engsten Stelle; ein Lkw braucht 3,5 m",
 	doors: "Türen in Richtung",
 	doorsHint: "Wie die Türen auf dem Lkw zeigen, so stehen sie auch nach dem Abladen.",
 	doorSides: { cab: "Fahrerhaus", rear: "Heck des Lkw" },

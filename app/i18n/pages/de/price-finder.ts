@@ -10,7 +10,7 @@ export const priceFinder: PageTexts["priceFinder"] = {
 	to: "nach",
 	toContainer: "Zum Container",
 	onRequest:
-		"Für diesen Container oder diesen Ort haben wir keinen festen Preis. Auf seiner Seite fragen Sie ein Angebot an; Antwort innerhalb eines Werktags.",
+		"Für diesen Container oder diesen Ort haben wir keinen festen Preis. Auf seiner Seite fragen Sie ein Angebot an; Antwort innerhalb von 24 Stunden.",
 	notOffered: "In diesem Zustand haben wir den Container zurzeit nicht. Es gibt ihn als:",
 	listTitle: "Preise mit Lieferung",
 	apply: "Preise mit Lieferung",

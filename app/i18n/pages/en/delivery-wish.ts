@@ -10,7 +10,7 @@ export const deliveryWish = {
 	grounds: { yes: "Yes", no: "No", unknown: "Don’t know" },
 	width: "Width of the access in metres",
 	widthSaid: "Width of the access",
-	widthHint: "At its narrowest; a truck needs about 3 m",
+	widthHint: "At its narrowest; a truck needs 3.5 m",
 	doors: "Doors towards",
 	doorsHint: "The way they face on the truck is the way they face once it is set down.",
 	doorSides: { cab: "Cab of the truck", rear: "Rear of the truck" },

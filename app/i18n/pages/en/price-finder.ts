@@ -8,7 +8,7 @@ export const priceFinder = {
 	to: "to",
 	toContainer: "To the container",
 	onRequest:
-		"We have no fixed price for this container or this place. On its page you ask for a quote; we answer within one working day.",
+		"We have no fixed price for this container or this place. On its page you ask for a quote; we answer within 24 hours.",
 	notOffered: "We do not have this container in that condition at the moment. We do have it as:",
 	listTitle: "Prices with delivery",
 	apply: "Show delivered prices",

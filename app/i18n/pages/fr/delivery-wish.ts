@@ -13,7 +13,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	grounds: { yes: "Oui", no: "Non", unknown: "Je ne sais pas" },
 	width: "Largeur de l’accès en mètres",
 	widthSaid: "Largeur de l’accès",
-	widthHint: "Au point le plus étroit ; il faut environ 3 m pour un camion",
+	widthHint: "Au point le plus étroit ; un camion a besoin de 3,5 m",
 	doors: "Portes vers",
 	doorsHint: "Le conteneur est posé dans le sens où il se trouve sur le camion.",
 	doorSides: { cab: "la cabine du camion", rear: "l’arrière du camion" },

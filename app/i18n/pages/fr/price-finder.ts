@@ -10,7 +10,7 @@ export const priceFinder: PageTexts["priceFinder"] = {
 	to: "jusqu’à",
 	toContainer: "Voir le conteneur",
 	onRequest:
-		"Nous n’avons pas de prix fixe pour ce conteneur ou cette destination. Demandez un devis sur sa page\u202f; réponse sous un jour ouvrable.",
+		"Nous n’avons pas de prix fixe pour ce conteneur ou cette destination. Demandez un devis sur sa page\u202f; réponse dans les 24 heures.",
 	notOffered: "Ce conteneur n’est pas disponible dans cet état pour le moment. Il existe en\u202f:",
 	listTitle: "Prix livrés",
 	apply: "Afficher les prix livrés",

@@ -12,7 +12,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	grounds: { yes: "Ja", no: "Nee", unknown: "Weet ik niet" },
 	width: "Breedte van de toegang in meter",
 	widthSaid: "Breedte van de toegang",
-	widthHint: "Op het smalste punt; een vrachtwagen heeft ongeveer 3 m nodig",
+	widthHint: "Op het smalste punt; een vrachtwagen heeft 3,5 m nodig",
 	doors: "Deuren naar",
 	doorsHint: "Zoals de deuren op de vrachtwagen staan, zo staan ze ook na het lossen.",
 	doorSides: { cab: "de cabine van de vrachtwagen", rear: "de achterkant van de vrachtwagen" },

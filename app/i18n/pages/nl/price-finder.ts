@@ -10,7 +10,7 @@ export const priceFinder: PageTexts["priceFinder"] = {
 	to: "naar",
 	toContainer: "Naar de container",
 	onRequest:
-		"Voor deze container of deze plaats hebben we geen vaste prijs. Op de pagina vraagt u een offerte aan; u krijgt antwoord binnen één werkdag.",
+		"Voor deze container of deze plaats hebben we geen vaste prijs. Op de pagina vraagt u een offerte aan; u krijgt antwoord binnen 24 uur.",
 	notOffered: "In deze staat hebben we de container nu niet. Wel als:",
 	listTitle: "Prijzen met levering",
 	apply: "Prijzen met levering",
