@@ -24,7 +24,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		"Shop",
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
-		...["Container", "3D", "Status", "Name A–Z"],
+		...["Container", "3D", "Status", "Slug", "Name A–Z"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link"],
 		...["PDF", "UBL"],
@@ -37,7 +37,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
-		...["HTML", "Code", "Pro-forma", "Signature"],
+		...["HTML", "Code", "Pro-forma", "Signature", "Slug"],
 		...[
 			"Date",
 			"PDF",

@@ -58,15 +58,15 @@ export const mail: MailCatalogue = {
 		letters: {
 			invoice: {
 				subject: "Rechnung {number} zu Ihrer Bestellung {order}",
-				text: "Anbei erhalten Sie die Rechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+				text: "anbei erhalten Sie die Rechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
 			},
 			deposit: {
 				subject: "Anzahlungsrechnung {number} zu Ihrer Bestellung {order}",
-				text: "Anbei erhalten Sie die Anzahlungsrechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+				text: "anbei erhalten Sie die Anzahlungsrechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
 			},
 			credit_note: {
 				subject: "Rechnungskorrektur {number} zu Ihrer Bestellung {order}",
-				text: "Anbei erhalten Sie eine Rechnungskorrektur zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+				text: "anbei erhalten Sie eine Rechnungskorrektur zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
 			},
 		},
 		ubl: "Dasselbe Dokument liegt als E-Rechnung (UBL) bei, die Ihre Buchhaltung einlesen kann.",
@@ -86,8 +86,8 @@ export const mail: MailCatalogue = {
 	},
 	newSums: {
 		subject: "Bestellung {number}: neuer Gesamtbetrag",
-		text: "Die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Proforma-Rechnung liegt dieser E-Mail bei und ersetzt die bisherige.",
-		paid: "Die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Auftragsbestätigung liegt dieser E-Mail bei. Haben Sie einen anderen Betrag bezahlt, melden wir uns wegen der Differenz bei Ihnen.",
+		text: "die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Proforma-Rechnung liegt dieser E-Mail bei und ersetzt die bisherige.",
+		paid: "die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Auftragsbestätigung liegt dieser E-Mail bei. Haben Sie einen anderen Betrag bezahlt, melden wir uns wegen der Differenz bei Ihnen.",
 		vat: "MwSt.",
 	},
 	planned: {
@@ -102,8 +102,8 @@ export const mail: MailCatalogue = {
 	},
 	amended: {
 		subject: "Bestellung {number} wurde geändert",
-		text: "Wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag ist jetzt {total} inkl. MwSt. statt bisher {before}.",
-		same: "Wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag bleibt bei {total} inkl. MwSt.",
+		text: "wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag ist jetzt {total} inkl. MwSt. statt bisher {before}.",
+		same: "wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag bleibt bei {total} inkl. MwSt.",
 		refund: "Sie haben bereits {paid} bezahlt. Wir überweisen Ihnen {refund} zurück.",
 		rest: "Sie haben bereits {paid} bezahlt; offen sind noch {open}.",
 		check:
@@ -128,7 +128,7 @@ export const mail: MailCatalogue = {
 		},
 		lapsed: {
 			subject: "Ihre Bestellung {number} wurde storniert",
-			text: "Zu Ihrer Bestellung {number}, fällig am {date}, ist keine Zahlung eingegangen. Wir haben sie deshalb storniert und halten die Container nicht länger für Sie bereit. Wenn Sie sie weiterhin brauchen, antworten Sie einfach auf diese E-Mail. Haben Sie den Betrag doch überwiesen, sagen Sie uns bitte Bescheid: Wir bringen das in Ordnung.",
+			text: "zu Ihrer Bestellung {number}, fällig am {date}, ist keine Zahlung eingegangen. Wir haben sie deshalb storniert und halten die Container nicht länger für Sie bereit. Wenn Sie sie weiterhin brauchen, antworten Sie einfach auf diese E-Mail. Haben Sie den Betrag doch überwiesen, sagen Sie uns bitte Bescheid: Wir bringen das in Ordnung.",
 		},
 	},
 	quote: {
@@ -168,7 +168,7 @@ export const mail: MailCatalogue = {
 		newer: "Diese Fassung ersetzt, was wir Ihnen zuvor geschickt haben.",
 		reminder: {
 			subject: "Ihr Angebot {number} gilt bis {date}",
-			text: "Unser Angebot {number} über {amount} inkl. MwSt. gilt bis einschließlich {date}. Sie nehmen es über den Link an oder fragen dort nach, wenn noch etwas unklar ist. Haben Sie sich anders entschieden, brauchen Sie nichts zu tun.",
+			text: "unser Angebot {number} über {amount} inkl. MwSt. gilt bis einschließlich {date}. Sie nehmen es über den Link an oder fragen dort nach, wenn noch etwas unklar ist. Haben Sie sich anders entschieden, brauchen Sie nichts zu tun.",
 		},
 		withdrawn: {
 			subject: "Unser Angebot {number} gilt nicht mehr",
@@ -240,31 +240,31 @@ export const mail: MailCatalogue = {
 		verify: {
 			subject: "Bestätigen Sie Ihre E-Mail-Adresse bei {company}",
 			intro:
-				"Öffnen Sie den Link und geben Sie das Passwort ein, das Sie gewählt haben, um Ihre E-Mail-Adresse bei {company} zu bestätigen. Der Link gilt einen Tag. Wenn Sie sich nicht registriert haben, müssen Sie nichts tun.",
+				"öffnen Sie den Link und geben Sie das Passwort ein, das Sie gewählt haben, um Ihre E-Mail-Adresse bei {company} zu bestätigen. Der Link gilt einen Tag. Wenn Sie sich nicht registriert haben, müssen Sie nichts tun.",
 			link: "E-Mail-Adresse bestätigen",
 		},
 		reset: {
 			subject: "Neues Passwort bei {company}",
 			intro:
-				"Jemand, hoffentlich Sie, hat bei {company} ein neues Passwort angefordert. Der Link gilt eine Stunde. Wenn Sie es nicht waren, müssen Sie nichts tun.",
+				"jemand, hoffentlich Sie, hat bei {company} ein neues Passwort angefordert. Der Link gilt eine Stunde. Wenn Sie es nicht waren, müssen Sie nichts tun.",
 			link: "Neues Passwort wählen",
 		},
 		changed: {
 			subject: "Ihr Passwort bei {company} wurde geändert",
 			intro:
-				"Das Passwort Ihres Kontos bei {company} wurde soeben geändert; alle anderen Sitzungen sind beendet. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues.",
+				"das Passwort Ihres Kontos bei {company} wurde soeben geändert; alle anderen Sitzungen sind beendet. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues.",
 			link: "Das war ich nicht: neues Passwort",
 		},
 		known: {
 			subject: "Sie haben bereits ein Konto bei {company}",
 			intro:
-				"Jemand, vielleicht Sie, wollte sich bei {company} mit Ihrer E-Mail-Adresse registrieren, zu der es schon ein Konto gibt. Es wurde nichts geändert. Haben Sie Ihr Passwort vergessen, führt der Link zu einem neuen.",
+				"jemand, vielleicht Sie, wollte sich bei {company} mit Ihrer E-Mail-Adresse registrieren, zu der es schon ein Konto gibt. Es wurde nichts geändert. Haben Sie Ihr Passwort vergessen, führt der Link zu einem neuen.",
 			link: "Passwort vergessen?",
 		},
 		twoFactorOff: {
 			subject: "Codes bei der Anmeldung sind bei {company} ausgeschaltet",
 			intro:
-				"Bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
+				"bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
 			link: "Das war ich nicht: neues Passwort",
 		},
 		deleted: {

@@ -2,7 +2,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const adminAudit: PageTexts["adminAudit"] = {
 	title: "Verlauf",
-	intro: "Wer auf dieser Seite des Shops wann was geändert hat. Das Neueste zuerst.",
+	intro: "Wer in der Verwaltung wann was geändert hat. Das Neueste zuerst.",
 	one: "Änderung",
 	back: "Zurück zum Verlauf",
 	person: "Wer",

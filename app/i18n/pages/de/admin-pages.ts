@@ -12,7 +12,7 @@ export const adminPages: PageTexts["adminPages"] = {
 	sorts: { newest: "Neueste zuerst", title: "Titel A–Z", changed: "Zuletzt geändert zuerst" },
 	columns: {
 		title: "Titel",
-		slug: "Kurzadresse",
+		slug: "Slug",
 		visibility: "Sichtbarkeit",
 		menuSection: "Menübereich",
 		status: "Stand",

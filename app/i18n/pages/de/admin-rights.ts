@@ -45,7 +45,7 @@ export const adminRights: PageTexts["adminRights"] = {
 		"letters.resend": "Eine E-Mail an Käufer erneut senden",
 		"invoices.read": "Rechnungen lesen",
 		"invoices.issue": "Rechnungen stellen",
-		"invoices.credit": "Gutschriften ausstellen",
+		"invoices.credit": "Rechnungskorrekturen ausstellen",
 		"payments.record": "Zahlungen und Fälligkeiten erfassen",
 		"payments.refund": "Onlinezahlungen erstatten",
 		"bank.read": "Das Bankkonto ansehen",

@@ -204,7 +204,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		hints: {
 			depot:
 				"Breiten- und Längengrad, wie eine Karte sie angibt, zum Beispiel 51.27, 4.36. Die Kontaktseite zeigt das Depot dann auf einer gezeichneten Karte. Leer: keine Karte.",
-			logo: "Auf Angeboten, Auftragspapieren, Rechnungen, Gutschriften und AGB, die ab jetzt gedruckt werden; bereits Gedrucktes bleibt, wie es ist. Am besten mindestens 900 Pixel breit, auf Weiß. Ohne Logo steht der Name des Shops auf Ihren Belegen.",
+			logo: "Auf Angeboten, Auftragspapieren, Rechnungen, Rechnungskorrekturen und AGB, die ab jetzt gedruckt werden; bereits Gedrucktes bleibt, wie es ist. Am besten mindestens 900 Pixel breit, auf Weiß. Ohne Logo steht der Name des Shops auf Ihren Belegen.",
 			earlierPrice:
 				"Zu jeder Ermäßigung verlangt das Gesetz den niedrigsten Preis der 30 Tage davor; der Shop führt selbst Buch.",
 			safety:

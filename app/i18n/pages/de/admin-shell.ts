@@ -41,7 +41,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	shop: "Zum Shop",
 	/** The search over everything. */
 	find: {
-		title: "Im Büro suchen",
+		title: "In der Verwaltung suchen",
 		placeholder: "Bestellung, Käufer, PLZ, Container, Seite …",
 		deliveriesPlaceholder: "Lieferung: Nummer, Name, Ort, PLZ",
 		go: "Suchen",

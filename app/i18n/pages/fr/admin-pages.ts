@@ -12,7 +12,7 @@ export const adminPages: PageTexts["adminPages"] = {
 	sorts: { newest: "Les plus récentes d’abord", title: "Titre A–Z", changed: "Dernière modification" },
 	columns: {
 		title: "Titre",
-		slug: "Adresse courte",
+		slug: "Slug",
 		visibility: "Visibilité",
 		menuSection: "Rubrique du menu",
 		status: "Statut",

@@ -15,7 +15,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		refunded: "Remboursé",
 	},
 	amount: "Montant en euros",
-	paidOn: "Jour sur le relevé de compte",
+	paidOn: "Jour sur l’extrait de compte",
 	note: "Remarque",
 	noteHint: "Nécessaire pour un remboursement : pourquoi.",
 	record: "Enregistrer",

@@ -49,7 +49,7 @@ export const adminRights: PageTexts["adminRights"] = {
 		"payments.record": "Noter les paiements et les échéances",
 		"payments.refund": "Rembourser des paiements en ligne",
 		"bank.read": "Consulter le compte bancaire",
-		"bank.change": "Importer et affecter les relevés bancaires",
+		"bank.change": "Importer et affecter les extraits bancaires",
 		"lists.export": "Télécharger les listes entières de commandes, factures, demandes, devis et messages",
 		"prices.read": "Consulter les prix et les tarifs de transport",
 		"prices.change": "Modifier les prix, le stock et les tarifs",

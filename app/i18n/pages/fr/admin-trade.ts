@@ -209,6 +209,6 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		sent_before:
 			"Ce formulaire a déjà envoyé un autre e-mail ; vous le trouverez parmi les e-mails. Ce texte-ci n’est pas parti. Appuyez encore une fois pour l’envoyer aussi.",
 		written_since:
-			"Depuis que vous avez ouvert cette page, un e-mail s’est ajouté ; vous le trouverez parmi les e-mails. Votre texte est toujours ici : relisez-le, puis envoyez-le.",
+			"Depuis que vous avez ouvert cette page, un e-mail s’est ajouté ; vous le trouverez parmi les e-mails. Votre texte est toujours ici : relisez-le, puis envoyez-le.",
 	},
 };

@@ -14,8 +14,8 @@ export const personalData: PageTexts["personalData"] = {
 	stays: {
 		title: "Ce qui reste",
 		orders:
-			"Commandes, offres acceptées, factures, paiements et rétractations : dix ans, parce que le droit comptable et la TVA l’exigent. Ensuite, plus personne n’y est nommé.",
-		requests: "Demandes de devis, autres offres, messages et copies d’e-mails : un an.",
+			"Commandes, devis acceptés, factures, paiements et rétractations : dix ans, parce que le droit comptable et la TVA l’exigent. Ensuite, plus personne n’y est nommé.",
+		requests: "Demandes de devis, autres devis, messages et copies d’e-mails : un an.",
 	},
 	desk: {
 		title: "Données personnelles",
@@ -40,7 +40,7 @@ export const personalData: PageTexts["personalData"] = {
 			"Avec vos notes internes : relisez-les avant de transmettre le fichier. L’historique retient qu’il a été récupéré.",
 		eraseTitle: "Effacer",
 		eraseText:
-			"Compte, panier, demandes de devis, offres non acceptées, messages et copies d’e-mails disparaissent aussitôt et pour de bon.",
+			"Compte, panier, demandes de devis, devis non acceptés, messages et copies d’e-mails disparaissent aussitôt et pour de bon.",
 		confirm: "J’ai vérifié que la demande vient de cette personne",
 		confirmWrong: "Cochez d’abord cette case",
 		erase: "Effacer définitivement",

@@ -39,7 +39,7 @@ export const adminOffers: PageTexts["adminOffers"] = {
 			"Containers, prijzen van vandaag, transport, wensen en tekening worden uit de aanvraag overgenomen. U ziet alles voor er iets verstuurd wordt.",
 		forOrder: "Opnieuw zoals bestelling",
 		orderIntro:
-			"Dezelfde koper en dezelfde regels, tegen de prijzen en tarieven van vandaag. Er wordt niets verstuurd: u past eerst het ontwerp aan.",
+			"Dezelfde koper en dezelfde regels, tegen de prijzen en tarieven van vandaag. Er wordt niets verstuurd: u past eerst het concept aan.",
 		asThen: "Alles kost nog evenveel.",
 		differences: "Wat vandaag anders is",
 		differs: {

@@ -37,7 +37,7 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		taken:
 			"Niet teruggezet: iets anders heeft nu dit adres. Geef dat een ander adres en zet dit daarna terug vanuit de prullenbak.",
 		forbidden: "Uw rol mag dit niet.",
-		failed: "De shop kon dit niet opslaan. Probeer het opnieuw.",
+		failed: "De winkel kon dit niet opslaan. Probeer het opnieuw.",
 	},
 	acts: {
 		orders: {

@@ -70,7 +70,7 @@ export const adminShell: PageTexts["adminShell"] = {
 			newTariff: "Nieuw tarief",
 			newReview: "Nieuwe beoordeling",
 			newReference: "Nieuwe referentie",
-			importBank: "Rekeninguittreksel importeren",
+			importBank: "Bankafschriften inlezen",
 			openItems: "Openstaande posten",
 			importTariffs: "Tarieven importeren",
 		},
