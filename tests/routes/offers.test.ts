@@ -13,6 +13,7 @@ import { signInAdmin } from "../support/admin.ts";
 import {
 	alertsIn,
 	areaValue,
+	elementIn,
 	fieldError,
 	fieldValue as inputValue,
 	shownText,
@@ -31,6 +32,7 @@ beforeAll(async () => {
 });
 
 const words = pageTexts.en.adminOffers;
+const { met } = pageTexts.en.adminShell.record;
 
 async function requestQuote() {
 	const container = await createContainer(shop.database.db);
@@ -80,9 +82,20 @@ async function formOf(page: string): Promise<Fields> {
 		"lines[0].productId": hiddenField(html, "lines\\[0\\].productId"),
 		"lines[0].listPrice": hiddenField(html, "lines\\[0\\].listPrice"),
 		"lines[0].condition": "used-a",
-		seen: hiddenField(html, "seen"),
+		...carriedBy(html),
 	};
 }
+
+/** What a form says of what it began with. */
+const carriedBy = (html: string) => ({
+	seen: hiddenField(html, "seen"),
+	began: hiddenField(html, "began").replaceAll("&amp;", "&"),
+});
+
+/** The version that a button saves over; undefined where there is none. */
+const overwriteOf = (html: string) => tagsOf(html, "button").find(({ name }) => name === "overwrite")?.value;
+
+const sectionNamed = (html: string, label: string) => elementIn(html, "section", { "aria-label": label });
 
 async function send(page: string): Promise<Response> {
 	const html = await (await owner.get(page)).text();
@@ -188,19 +201,92 @@ describe("at the desk", () => {
 		expect(fieldValue(await (await owner.get(`${page}/edit`)).text(), "remarks")).toBe("");
 	});
 
-	test("a second tab does not save over what the first has saved, and may after it was told", async () => {
+	test("what another editor has saved meanwhile is named beside what was typed, and saved over by a press that says so", async () => {
 		const { page } = await begin();
 		const form = await formOf(page);
-		expect((await owner.post(`${page}/edit`, { ...form, remarks: "First", intent: "save" })).status).toBe(
-			303,
+		const edit = `${page}/edit`;
+		const theirs = { phone: "+49 40 7654321", street: "Speicherstadt 4", remarks: "Of the first" };
+		expect((await owner.post(edit, { ...form, ...theirs, intent: "save" })).status).toBe(303);
+		const mine = { ...form, remarks: "Of the second", intent: "save" };
+		const refused = await owner.post(edit, mine);
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		expect(alertsIn(html).join()).toContain(words.problems.met);
+		// Only they have changed phone and street: the form takes them over.
+		expect(shownText(sectionNamed(html, met.taken))).toContain(theirs.phone);
+		expect(fieldValue(html, "phone")).toBe(theirs.phone);
+		expect(fieldValue(html, "street")).toBe(theirs.street);
+		// Both have written a remark.
+		const differing = shownText(sectionNamed(html, met.differing));
+		expect(differing).toContain(
+			`${words.fields.remarks} ${met.stored} Of the first ${met.typed} Of the second`,
 		);
-		const stale = await owner.post(`${page}/edit`, { ...form, remarks: "Second", intent: "save" });
-		expect(stale.status).toBe(409);
-		const html = await stale.text();
-		expect(shownText(html)).toContain(words.problems.stale);
-		expect(fieldValue(html, "remarks")).toBe("Second");
-		const again = { ...form, remarks: "Second", seen: hiddenField(html, "seen"), intent: "save" };
-		expect((await owner.post(`${page}/edit`, again)).status).toBe(303);
+		expect(differing).not.toContain(theirs.phone);
+		expect(fieldValue(html, "remarks")).toBe("Of the second");
+		const link = tagsOf(html, "a").find(({ target, href }) => target === "_blank" && href === page);
+		expect(link).toBeDefined();
+		// The same press once more is none that says so.
+		const shown = { phone: theirs.phone, street: theirs.street, ...carriedBy(html) };
+		expect((await owner.post(edit, { ...mine, ...shown })).status).toBe(409);
+		const { intent: _save, ...over } = { ...mine, ...shown, overwrite: overwriteOf(html) ?? "" };
+		expect((await owner.post(edit, over)).status).toBe(303);
+		const stored = await (await owner.get(edit)).text();
+		expect(fieldValue(stored, "remarks")).toBe("Of the second");
+		expect(fieldValue(stored, "phone")).toBe(theirs.phone);
+	});
+
+	test("a form joins what another editor has saved of other fields and lines, and is saved by its own button then", async () => {
+		const { page } = await begin();
+		const form = await formOf(page);
+		const edit = `${page}/edit`;
+		const theirs = { phone: "+49 40 7654321", "lines[0].unitPrice": "1600" };
+		expect((await owner.post(edit, { ...form, ...theirs, intent: "save" })).status).toBe(303);
+		const html = await (await owner.post(edit, { ...form, remarks: "Mine", intent: "save" })).text();
+		expect(shownText(sectionNamed(html, met.taken))).toContain("€1,600.00");
+		expect(fieldValue(html, "lines[0].unitPrice")).toBe("1600.00");
+		expect(shownText(sectionNamed(html, met.differing))).toContain("Mine");
+		expect(overwriteOf(html)).toBeUndefined();
+		const joined = { ...form, ...theirs, remarks: "Mine", ...carriedBy(html), intent: "save" };
+		expect((await owner.post(edit, joined)).status).toBe(303);
+	});
+
+	test("a form that its own buttons have changed, or that was refused, still knows what it began with", async () => {
+		const { page } = await begin();
+		const form = await formOf(page);
+		const edit = `${page}/edit`;
+		expect((await owner.post(edit, { ...form, phone: "+49 40 7654321", intent: "save" })).status).toBe(303);
+		const presses: Fields[] = [{ intent: "add-free" }, { intent: "save", name: "" }];
+		for (const press of presses) {
+			const html = await (await owner.post(edit, { ...form, ...press })).text();
+			expect(carriedBy(html)).toEqual({ seen: form.seen, began: form.began });
+		}
+	});
+
+	test("a form without marks of what it began with counts every difference as made by both", async () => {
+		const { page } = await begin();
+		const form: Fields = { ...(await formOf(page)), began: "" };
+		const edit = `${page}/edit`;
+		expect((await owner.post(edit, { ...form, phone: "+49 40 7654321", intent: "save" })).status).toBe(303);
+		const html = await (await owner.post(edit, { ...form, remarks: "Mine", intent: "save" })).text();
+		expect(shownText(sectionNamed(html, met.differing))).toContain("+49 40 7654321");
+		expect(fieldValue(html, "phone")).toBe(form.phone);
+		expect(overwriteOf(html)).toBeDefined();
+	});
+
+	test("a form that was open while the offer was sent says that a save begins the next version", async () => {
+		const { page } = await begin();
+		const first = await formOf(page);
+		const addressed = { ...first, street: "Hafenstraße 1", city: "Brüssel", intent: "save" };
+		expect((await owner.post(`${page}/edit`, addressed)).status).toBe(303);
+		const form = await formOf(page);
+		expect((await send(page)).status).toBe(303);
+		const refused = await owner.post(`${page}/edit`, { ...form, remarks: "Late", intent: "save" });
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		expect(alertsIn(html).join()).toContain(words.problems.metSent);
+		const next = { ...form, remarks: "Late", ...carriedBy(html), intent: "save" };
+		expect((await owner.post(`${page}/edit`, next)).status).toBe(303);
+		expect(shownText(await (await owner.get(page)).text())).toContain(words.draftNote);
 	});
 
 	test("a call becomes an order by the same way: who called, what, accepted on the phone", async () => {
@@ -271,15 +357,45 @@ describe("at the desk", () => {
 			validDays: "21",
 			remindBefore: "",
 			"texts.de.intro": "Moin!",
-			seen: hiddenField(html, "seen"),
+			...carriedBy(html),
 		};
 		const refused = await owner.post("/en/admin/offers/settings", { ...form, validDays: "0" });
 		expect(refused.status).toBe(422);
 		expect(fieldError(await refused.text(), "validDays")).toBe(words.settings.validInvalid);
 		expect((await owner.post("/en/admin/offers/settings", form)).status).toBe(303);
-		expect((await owner.post("/en/admin/offers/settings", form)).status).toBe(409);
+		// The same form sent again finds itself done.
+		expect((await owner.post("/en/admin/offers/settings", form)).status).toBe(303);
 		const { page } = await begin();
 		expect(fieldValue(await (await owner.get(`${page}/edit`)).text(), "intro")).toBe("Moin!");
+	});
+
+	test("settings that a colleague has saved meanwhile are named, and saved over by a press that says so", async () => {
+		const address = "/en/admin/offers/settings";
+		const page = await (await owner.get(address)).text();
+		const form = {
+			...{ validDays: fieldValue(page, "validDays") ?? "", remindBefore: "" },
+			...{ "texts.de.intro": fieldValue(page, "texts.de.intro") ?? "", ...carriedBy(page) },
+		};
+		const theirs = { validDays: "45", "texts.de.intro": "Guten Tag!" };
+		expect((await owner.post(address, { ...form, ...theirs })).status).toBe(303);
+		const mine = { ...form, "texts.de.intro": "Ahoi!", "texts.fr.closing": "À bientôt" };
+		const refused = await owner.post(address, mine);
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		expect(alertsIn(html).join()).toContain(words.settings.stale);
+		expect(shownText(sectionNamed(html, met.taken))).toContain(`${words.settings.validDays} 45`);
+		expect(fieldValue(html, "validDays")).toBe("45");
+		expect(fieldValue(html, "texts.fr.closing")).toBe("À bientôt");
+		expect(shownText(sectionNamed(html, met.differing))).toContain(
+			`${words.fields.intro} ${met.stored} Guten Tag! ${met.typed} Ahoi!`,
+		);
+		const shown = { ...mine, validDays: "45", ...carriedBy(html) };
+		expect((await owner.post(address, shown)).status).toBe(409);
+		const over = { ...shown, overwrite: overwriteOf(html) ?? "" };
+		expect((await owner.post(address, over)).status).toBe(303);
+		const stored = await (await owner.get(address)).text();
+		expect(fieldValue(stored, "validDays")).toBe("45");
+		expect(fieldValue(stored, "texts.de.intro")).toBe("Ahoi!");
 	});
 });
 

@@ -48,21 +48,27 @@ function Value({ texts, label, value }: { texts: Texts; label: string; value: Sh
 	);
 }
 
-function Row({ texts, field, versions }: { texts: Texts; field: ShownField; versions: Versions }) {
+/** What the two sides are called in sight, where they are no before and after. */
+type Sides = { before: string; after: string };
+
+type ShownProps = { texts: Texts; versions: Versions; sides?: Sides | undefined };
+
+function Row({ texts, field, versions, sides }: ShownProps & { field: ShownField }) {
 	const { label, before, after } = field;
+	const side = sides ? "block text-sm text-muted" : "sr-only";
 	return (
 		<li className="grid gap-1 border-t border-line py-3 first:border-t-0 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-4">
 			<span className="font-semibold text-muted">{label}</span>
 			<div className="grid gap-1.5">
 				{versions !== "after" && (
 					<div className={versions === "both" ? "border-l-4 border-error bg-error-soft px-3 py-1" : ""}>
-						{versions === "both" && <span className="sr-only">{texts.before} </span>}
+						{versions === "both" && <span className={side}>{(sides ?? texts).before} </span>}
 						<Value texts={texts} label={label} value={before} />
 					</div>
 				)}
 				{versions !== "before" && (
 					<div className={versions === "both" ? "border-l-4 border-success bg-success-soft px-3 py-1" : ""}>
-						{versions === "both" && <span className="sr-only">{texts.after} </span>}
+						{versions === "both" && <span className={side}>{(sides ?? texts).after} </span>}
 						<Value texts={texts} label={label} value={after} />
 					</div>
 				)}
@@ -72,15 +78,14 @@ function Row({ texts, field, versions }: { texts: Texts; field: ShownField; vers
 }
 
 /** What differs, field by field, the texts of each language under its name. */
-export function ShownFields(props: { texts: Texts; groups: readonly ShownGroup[]; versions: Versions }) {
-	const { texts, groups, versions } = props;
-	if (groups.length === 0) return <p className="text-muted">{texts.same}</p>;
+export function ShownFields({ groups, ...shown }: ShownProps & { groups: readonly ShownGroup[] }) {
+	if (groups.length === 0) return <p className="text-muted">{shown.texts.same}</p>;
 	return groups.map(({ title, fields }) => (
 		<div key={title} className="grid gap-1">
 			{title !== null && <h3 className="mt-2 border-b border-edge pb-1 text-lg">{title}</h3>}
 			<ul>
 				{fields.map((field) => (
-					<Row key={field.key} texts={texts} field={field} versions={versions} />
+					<Row key={field.key} {...shown} field={field} />
 				))}
 			</ul>
 		</div>

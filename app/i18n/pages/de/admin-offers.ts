@@ -185,6 +185,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		link: "Bitte lassen Sie Webadressen weg",
 	},
 	problems: {
+		met: "Inzwischen hat jemand anders dieses Angebot gespeichert oder gesendet. Von Ihnen ist noch nichts gespeichert; alles, was Sie eingegeben haben, steht noch hier.",
+		metSent: "Die gespeicherte Fassung ist gesendet: Was Sie jetzt speichern, wird eine neue Fassung.",
 		stale:
 			"Inzwischen hat jemand anders dieses Angebot gespeichert oder gesendet. Sie sehen jetzt, wie es steht; bitte prüfen Sie es und versuchen Sie es noch einmal.",
 		gone: "Dieses Angebot gibt es nicht mehr.",
@@ -215,6 +217,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		textsHint: "Ein leeres Feld nimmt den eigenen Text des Shops, der grau darin steht.",
 		save: "Einstellungen speichern",
 		saved: "Die Einstellungen sind gespeichert.",
+		stale:
+			"Inzwischen hat jemand anders diese Einstellungen gespeichert. Von Ihnen ist noch nichts gespeichert; alles, was Sie eingegeben haben, steht noch hier.",
 		validInvalid: "Geben Sie eine ganze Zahl von 1 bis 365 ein",
 		remindInvalid: "Geben Sie eine ganze Zahl von 1 bis 30 ein oder lassen Sie das Feld leer",
 		tooLong: "Das ist zu lang: höchstens 4000 Zeichen",

@@ -103,6 +103,15 @@ export const adminShell: PageTexts["adminShell"] = {
 		draftOld: "Seitdem hat jemand eine andere Fassung gespeichert.",
 		takeDraft: "Damit weiterarbeiten",
 		dropDraft: "Verwerfen",
+		met: {
+			taken: "Wie gespeichert übernommen, weil Sie es nicht geändert hatten:",
+			differing: "Gespeichert ist etwas anderes, als in Ihrem Formular steht:",
+			stored: "Gespeichert",
+			typed: "Ihre Eingabe",
+			check: "Prüfen Sie das Formular und speichern Sie es dann.",
+			choose:
+				"Übernehmen Sie, was bleiben soll; mit der Schaltfläche unten speichern Sie Ihre Fassung darüber.",
+		},
 	},
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {

@@ -184,6 +184,8 @@ export const adminOffers = {
 		link: "Please leave out web addresses",
 	},
 	problems: {
+		met: "Somebody else has saved or sent this offer since you opened it. Nothing of yours is saved yet; everything you typed is still here.",
+		metSent: "The saved version was sent: what you save now becomes a new version.",
 		stale:
 			"Somebody else has saved or sent this offer since. What you see now is how it stands; please check it and do it once more.",
 		gone: "This offer no longer exists.",
@@ -214,6 +216,8 @@ export const adminOffers = {
 		textsHint: "An empty field takes the shop’s own text, which stands in it in grey.",
 		save: "Save settings",
 		saved: "The settings are saved.",
+		stale:
+			"Somebody else has saved these settings since you opened them. Nothing of yours is saved yet; everything you typed is still here.",
 		validInvalid: "Enter a whole number from 1 to 365",
 		remindInvalid: "Enter a whole number from 1 to 30, or leave it empty",
 		tooLong: "This is too long: at most 4000 characters",

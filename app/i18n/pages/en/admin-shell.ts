@@ -103,6 +103,15 @@ export const adminShell = {
 		draftOld: "Someone has saved another version since.",
 		takeDraft: "Go on with it",
 		dropDraft: "Drop it",
+		/** What somebody else has saved meanwhile, beside what was typed. */
+		met: {
+			taken: "Taken over as it was saved, since you had not changed it:",
+			differing: "What is saved differs from what your form says:",
+			stored: "Saved",
+			typed: "What you typed",
+			check: "Check the form, then save it.",
+			choose: "Take over what you want to keep; the button below saves your version over it.",
+		},
 	},
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {

@@ -186,6 +186,9 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		link: "Veuillez ne pas indiquer d’adresse web",
 	},
 	problems: {
+		met: "Quelqu’un d’autre a enregistré ou envoyé ce devis entre-temps. Rien de votre part n’est encore enregistré ; tout ce que vous avez saisi est encore là.",
+		metSent:
+			"La version enregistrée a été envoyée : ce que vous enregistrez maintenant devient une nouvelle version.",
 		stale:
 			"Quelqu’un d’autre a enregistré ou envoyé ce devis entre-temps. Vous voyez son état actuel ; vérifiez-le et recommencez.",
 		gone: "Ce devis n’existe plus.",
@@ -217,6 +220,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		textsHint: "Un champ vide reprend le texte de la boutique, qui y figure en gris.",
 		save: "Enregistrer les réglages",
 		saved: "Les réglages sont enregistrés.",
+		stale:
+			"Quelqu’un d’autre a enregistré ces réglages entre-temps. Rien de votre part n’est encore enregistré ; tout ce que vous avez saisi est encore là.",
 		validInvalid: "Saisissez un nombre entier de 1 à 365",
 		remindInvalid: "Saisissez un nombre entier de 1 à 30, ou laissez le champ vide",
 		tooLong: "C’est trop long : 4000 caractères au plus",

@@ -103,6 +103,15 @@ export const adminShell: PageTexts["adminShell"] = {
 		draftOld: "Depuis, quelqu’un a enregistré une autre version.",
 		takeDraft: "Reprendre cette saisie",
 		dropDraft: "La supprimer",
+		met: {
+			taken: "Repris tel qu’enregistré, car vous ne l’aviez pas modifié :",
+			differing: "Ce qui est enregistré diffère de ce que contient votre formulaire :",
+			stored: "Enregistré",
+			typed: "Votre saisie",
+			check: "Vérifiez le formulaire, puis enregistrez-le.",
+			choose:
+				"Reprenez ce que vous voulez garder ; le bouton ci-dessous enregistre votre version par-dessus.",
+		},
 	},
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {

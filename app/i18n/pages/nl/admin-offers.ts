@@ -185,6 +185,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		link: "Laat webadressen weg",
 	},
 	problems: {
+		met: "Iemand anders heeft deze offerte intussen opgeslagen of verstuurd. Van u is er nog niets opgeslagen; alles wat u invulde staat er nog.",
+		metSent: "De opgeslagen versie is verstuurd: wat u nu opslaat, wordt een nieuwe versie.",
 		stale:
 			"Iemand anders heeft deze offerte intussen opgeslagen of verstuurd. U ziet nu hoe ze er staat; kijk ze na en doe het opnieuw.",
 		gone: "Deze offerte bestaat niet meer.",
@@ -215,6 +217,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		textsHint: "Een leeg veld neemt de eigen tekst van de winkel, die er grijs in staat.",
 		save: "Instellingen opslaan",
 		saved: "De instellingen zijn opgeslagen.",
+		stale:
+			"Iemand anders heeft deze instellingen intussen opgeslagen. Van u is er nog niets opgeslagen; alles wat u invulde staat er nog.",
 		validInvalid: "Vul een geheel getal van 1 tot 365 in",
 		remindInvalid: "Vul een geheel getal van 1 tot 30 in, of laat het leeg",
 		tooLong: "Dit is te lang: hoogstens 4000 tekens",

@@ -103,6 +103,14 @@ export const adminShell: PageTexts["adminShell"] = {
 		draftOld: "Sindsdien heeft iemand een andere versie opgeslagen.",
 		takeDraft: "Daarmee verdergaan",
 		dropDraft: "Weggooien",
+		met: {
+			taken: "Overgenomen zoals het is opgeslagen, want u had het niet gewijzigd:",
+			differing: "Opgeslagen is iets anders dan wat er in uw formulier staat:",
+			stored: "Opgeslagen",
+			typed: "Wat u invulde",
+			check: "Kijk het formulier na en sla het dan op.",
+			choose: "Neem over wat u wilt houden; met de knop hieronder slaat u uw versie eroverheen op.",
+		},
 	},
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {

@@ -7,6 +7,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerOfferForm } from "~/trade/offers/desk/answer-offer-form.server.ts";
+import { offerBegan } from "~/trade/offers/desk/meet-offer.server.ts";
 import { listContainers } from "~/trade/offers/desk/offer-desk.store.server.ts";
 import { OfferEditor } from "~/trade/offers/desk/offer-editor.tsx";
 import { typedOffer } from "~/trade/offers/desk/offer-form.ts";
@@ -29,10 +30,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!found || !newest) throw data(null, { status: 404 });
 	const { offer } = found;
 	if (offer.status === "accepted") throw redirect(adminUrls.offer(language, offer.id));
-	const { adminOffers: texts, adminMedia: mediaTexts } = pageTexts[language];
+	const { adminOffers: texts, adminMedia: mediaTexts, adminAudit: historyTexts } = pageTexts[language];
 	return {
-		...{ texts, mediaTexts, id: offer.id, seen: seenMark(newest), hasDrawing: offer.hasDrawing },
+		...{
+			texts,
+			mediaTexts,
+			historyTexts,
+			id: offer.id,
+			seen: seenMark(newest),
+			hasDrawing: offer.hasDrawing,
+		},
 		number: versionNumber(offer.number, newest.sentAt ? newest.version + 1 : newest.version),
+		began: offerBegan({ content: newest.content, language: offer.language }),
 		start: typedOffer(newest.content, offer.language, signOf(language)),
 		containers: await listContainers(db, language),
 	};
@@ -43,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const offer = { id: params.id, savedAddress: savedAddress(adminUrls.offer(language, params.id)) };
 	return answerOfferForm(shop, allowed(context, "offers.change"), offer, {
-		form: await request.formData(),
+		...{ form: await request.formData(), page: language },
 		...{ sign: signOf(language), address: clientAddress(context), now: new Date() },
 	});
 }
@@ -65,6 +74,7 @@ export default function EditOffer({ loaderData, actionData }: Route.ComponentPro
 				</h1>
 			</div>
 			<OfferEditor
+				key={id}
 				{...loaderData}
 				answer={useStandingAnswer(actionData)}
 				action={adminUrls.editOffer(language, id)}

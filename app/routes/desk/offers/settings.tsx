@@ -7,12 +7,10 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { meetSettings, settingsBegan, typedSettings } from "~/trade/offers/desk/meet-settings.server.ts";
 import { offerSettingsSchema } from "~/trade/offers/desk/offer-settings.schema.ts";
-import {
-	OfferSettingsForm,
-	type SettingsAnswer,
-	type TypedSettings,
-} from "~/trade/offers/desk/offer-settings-form.tsx";
+import type { SettingsAnswer, TypedSettings } from "~/trade/offers/desk/offer-settings.ts";
+import { OfferSettingsForm } from "~/trade/offers/desk/offer-settings-form.tsx";
 import { saveOfferSettings } from "~/trade/offers/desk/save-offer-settings.server.ts";
 import { readOfferSettings } from "~/trade/offers/offer-settings.store.server.ts";
 import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
@@ -25,14 +23,11 @@ import type { Route } from "./+types/settings";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
-	const { validDays, remindBefore, texts, updatedAt } = await readOfferSettings(db);
-	const stored: TypedSettings = {
-		...{ validDays: String(validDays), remindBefore: remindBefore === null ? "" : String(remindBefore) },
-		texts,
-	};
+	const settings = await readOfferSettings(db);
+	const { adminOffers: texts, adminAudit: historyTexts } = pageTexts[languageOf(context)];
 	return {
-		...{ stored, seen: versionName(updatedAt), saved: wasSaved(request) },
-		texts: pageTexts[languageOf(context)].adminOffers,
+		...{ texts, historyTexts, stored: typedSettings(settings), began: settingsBegan(settings) },
+		...{ seen: versionName(settings.updatedAt), saved: wasSaved(request) },
 		usual: forEach(languages, (language) => mailCatalogues[language].offer.texts),
 	};
 }
@@ -42,18 +37,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const submission = parseForm(await request.formData(), offerSettingsSchema);
 	const { initialValue, error } = submission.reply();
-	const sent = (initialValue ?? {}) as Partial<TypedSettings> & { seen?: string };
+	const sent = (initialValue ?? {}) as Partial<TypedSettings> & { seen?: string; began?: string };
 	const typed: TypedSettings = {
 		...{ validDays: sent.validDays ?? "", remindBefore: sent.remindBefore ?? "", texts: sent.texts ?? {} },
 	};
+	const about = { typed, seen: sent.seen ?? "", began: sent.began ?? "" };
 	const refuse = (given: Partial<SettingsAnswer>, status: number) =>
-		data<SettingsAnswer>({ typed, errors: {}, isStale: false, seen: sent.seen ?? "", ...given }, { status });
+		data<SettingsAnswer>({ errors: {}, met: null, ...about, ...given }, { status });
 	if (submission.status !== "success") {
 		const errors = Object.entries(error ?? {}).map(([name, codes]) => [name, codes?.[0] ?? "tooLong"]);
 		return refuse({ errors: Object.fromEntries(errors) }, 422);
 	}
 	const result = await saveOfferSettings(db, allowed(context, "company.change"), submission.value);
-	if (!result.saved) return refuse({ isStale: true, seen: result.seen }, 409);
+	if (!result.saved) {
+		return refuse(meetSettings({ ...about, mine: submission.value }, result.stored, language), 409);
+	}
 	return redirect(savedAddress(adminUrls.offerSettings(language)), { status: 303 });
 }
 

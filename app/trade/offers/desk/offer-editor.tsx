@@ -1,5 +1,7 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { beganField } from "~/desk/meeting/met.ts";
+import { MetNotice } from "~/desk/meeting/met-notice.tsx";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageListField } from "~/media/desk/image-fields.tsx";
@@ -16,9 +18,12 @@ type Texts = PageTexts["adminOffers"];
 export type OfferEditorProps = {
 	texts: Texts;
 	mediaTexts: PageTexts["adminMedia"];
+	historyTexts: PageTexts["adminAudit"];
 	start: TypedSale;
 	/** The mark of the version that the form shows. */
 	seen: string;
+	/** Marks of what it says. */
+	began: string;
 	/** Whether there is a drawing that can go along. */
 	hasDrawing: boolean;
 	containers: readonly { id: string; title: string }[];
@@ -32,17 +37,22 @@ export type OfferEditorProps = {
 export function OfferEditor(props: OfferEditorProps) {
 	const { texts, mediaTexts, answer, action, back } = props;
 	const form = useRef<HTMLFormElement>(null);
-	const sending = useNavigation().formData?.get(saleFormFields.intent) === "save";
+	const sent = useNavigation().formData;
+	const sending = sent?.get(saleFormFields.intent) === "save" || sent?.has(saleFormFields.overwrite) === true;
 	useFocusOnError(form, answer);
-	const field = saleFields(props);
+	// Also where the page is read anew beside it, the form is about what it began with.
+	const [{ start, ...began }] = useState({ start: props.start, seen: props.seen, began: props.began });
+	const about = answer ?? began;
+	const field = saleFields({ texts, start, answer });
 	const { fields: words } = texts;
 	const problem = answer?.problem === "container" ? null : (answer?.problem ?? null);
+	const met = answer?.met ?? null;
 	const drawing = field.of("hasDrawing");
 	return (
 		<Form
 			ref={form}
-			// Fields are written anew with each answer: a line that is removed takes its own along.
-			key={answer ? JSON.stringify(answer.typed.lines) : "start"}
+			// Fields are written anew with each answer: a line that is removed takes its own along, and what another editor has saved comes.
+			key={answer ? JSON.stringify(met ? answer : answer.typed.lines) : "start"}
 			method="post"
 			action={action}
 			preventScrollReset
@@ -51,14 +61,21 @@ export function OfferEditor(props: OfferEditorProps) {
 		>
 			{/* Enter in a field saves, instead of pressing the first button of a line. */}
 			<button type="submit" name={saleFormFields.intent} value="save" className="hidden" tabIndex={-1} />
-			<input type="hidden" name={saleFormFields.seen} value={answer?.seen ?? props.seen} />
-			{problem && (
+			<input type="hidden" name={saleFormFields.seen} value={about.seen} />
+			<input type="hidden" name={beganField} value={about.began} />
+			{met && (
+				<MetNotice
+					{...{ met, sending, historyTexts: props.historyTexts, savedAddress: back }}
+					text={met.isSent ? `${texts.problems.met} ${texts.problems.metSent}` : texts.problems.met}
+				/>
+			)}
+			{problem && !met && (
 				<Notice tone="error" role="alert">
 					{texts.problems[problem]}
 				</Notice>
 			)}
 			<BuyerFields texts={texts} field={field} hasLanguage />
-			<LinesPanel {...props} field={field} isOwnTransport={false} />
+			<LinesPanel {...props} start={start} field={field} isOwnTransport={false} />
 			<Panel title={words.texts} id="offer-texts">
 				<TextAreaField {...field.of("intro")} label={words.intro} rows={4} maxLength={4_000} />
 				<TextAreaField {...field.of("remarks")} label={words.remarks} rows={4} maxLength={4_000} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Met } from "~/desk/meeting/met.ts";
 import { type Day, daysLater, parseDay } from "~/values/day.ts";
 import type { DecimalSign } from "~/values/euros.ts";
 import type { OfferContent } from "~/values/offer-content.ts";
@@ -96,12 +97,19 @@ export function typedOffer(content: OfferContent, language: Language, sign: Deci
 	};
 }
 
+/** @property isSent whether what is stored was sent: a save begins the next version */
+export type MetOffer = Met & { isSent: boolean };
+
 export type OfferFormAnswer = {
 	typed: TypedSale;
 	/** Codes by field. */
 	errors: Record<string, string>;
 	/** Of the whole form: `fields` where some of them have errors. */
 	problem: "stale" | "gone" | "closed" | "failed" | "fields" | "container" | null;
-	/** The mark of what is stored now. */
-	seen: string | null;
+	/** The mark of the version that the next press is about. */
+	seen: string;
+	/** Marks of what the form began with. */
+	began: string;
+	/** What somebody else has saved meanwhile; of a form that is stale. */
+	met: MetOffer | null;
 };

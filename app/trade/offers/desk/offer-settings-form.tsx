@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { beganField } from "~/desk/meeting/met.ts";
+import { MetNotice } from "~/desk/meeting/met-notice.tsx";
 import { Panel } from "~/desk/parts/facts.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -9,50 +11,53 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import type { OfferTexts } from "~/values/offer-content.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import { type OfferSettingsError, offerTextNames } from "./offer-settings.ts";
-
-export type TypedSettings = {
-	validDays: string;
-	remindBefore: string;
-	texts: Partial<Record<Language, Partial<OfferTexts>>>;
-};
-
-export type SettingsAnswer = {
-	typed: TypedSettings;
-	errors: Partial<Record<string, OfferSettingsError>>;
-	isStale: boolean;
-	seen: string;
-};
+import { offerTextNames, type SettingsAnswer, type TypedSettings } from "./offer-settings.ts";
 
 type Props = {
 	texts: PageTexts["adminOffers"];
+	historyTexts: PageTexts["adminAudit"];
 	stored: TypedSettings;
 	/** What an empty field takes. */
 	usual: Record<Language, OfferTexts>;
 	seen: string;
+	/** Marks of what the form begins with. */
+	began: string;
 	saved: boolean;
 	answer: SettingsAnswer | null;
 	action: string;
 };
 
 /** How offers begin: their days, and their texts in each language. */
-export function OfferSettingsForm({ texts, stored, usual, seen, saved, answer, action }: Props) {
+export function OfferSettingsForm(props: Props) {
+	const { texts, usual, saved, answer, action } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formMethod === "POST";
 	useFocusOnError(form, answer);
-	const typed = answer?.typed ?? stored;
+	const { typed, seen, began } = answer ?? { ...props, typed: props.stored };
 	const { settings: words, fields } = texts;
 	const error = (name: string) => {
 		const code = answer?.errors[name];
 		return code && words[code];
 	};
 	return (
-		<Form ref={form} method="post" action={action} noValidate className="grid max-w-4xl gap-5">
-			<input type="hidden" name="seen" value={answer?.seen ?? seen} />
-			{answer?.isStale && (
-				<Notice tone="error" role="alert">
-					{texts.problems.stale}
-				</Notice>
+		<Form
+			ref={form}
+			// Its fields are written anew where what another editor has saved comes.
+			key={answer?.met ? JSON.stringify(answer) : "start"}
+			method="post"
+			action={action}
+			noValidate
+			className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5"
+		>
+			{/* Enter in a field saves, instead of saving over what another editor has saved. */}
+			<button type="submit" className="hidden" tabIndex={-1} />
+			<input type="hidden" name="seen" value={seen} />
+			<input type="hidden" name={beganField} value={began} />
+			{answer?.met && (
+				<MetNotice
+					{...{ text: words.stale, met: answer.met, sending, historyTexts: props.historyTexts }}
+					savedAddress={action}
+				/>
 			)}
 			{saved && !answer && (
 				<Notice tone="success" role="status">

@@ -43,6 +43,10 @@ export const offerSettingsSchema = z.object({
 		.prefault({}),
 	/** Names the version that the form shows. */
 	seen: z.string().catch(""),
+	/** Marks of what it shows. */
+	began: z.string().catch(""),
+	/** The version that is saved over, knowingly. */
+	overwrite: z.string().catch(""),
 });
 
 export type OfferSettingsForm = z.output<typeof offerSettingsSchema>;

@@ -80,6 +80,8 @@ export function typedOf(initial: Record<string, unknown> | null | undefined): Ty
 export const saleFormFields = {
 	intent: "intent",
 	seen: "seen",
+	/** The version that is saved over, knowingly. */
+	overwrite: "overwrite",
 	/** Of the container that is to be added. */
 	container: "addContainer",
 	condition: "addCondition",

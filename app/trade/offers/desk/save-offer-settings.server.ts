@@ -4,25 +4,28 @@ import { recordChange } from "~/desk/history/audit.server.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
+import type { OfferSettings } from "../offer-settings.store.server.ts";
 import type { OfferSettingsForm } from "./offer-settings.schema.ts";
 
 const { offerSettings } = schema;
 
 /**
- * Stores how offers begin, unless someone else saved since. Admins only.
- * @returns the version that is stored now; stale: it is another than the form showed
+ * Stores how offers begin, unless someone else saved since. The same form sent again finds it done. Admins only.
+ * @returns what is stored where it is another version than the form showed
  */
 export function saveOfferSettings(
 	db: Db,
 	author: Actor<"company.change">,
-	{ seen, ...wanted }: OfferSettingsForm,
-): Promise<{ saved: boolean; seen: string }> {
+	{ seen, overwrite, began: _marks, ...wanted }: OfferSettingsForm,
+): Promise<{ saved: true } | { saved: false; stored: OfferSettings }> {
 	return db.transaction(async (tx) => {
 		const [stored] = await tx.select().from(offerSettings).for("update");
 		if (!stored) throw new Error("offer_settings has no row");
 		const { id: _one, updatedAt, ...before } = stored;
-		if (versionName(updatedAt) !== seen) return { saved: false, seen: versionName(updatedAt) };
-		if (isDeepStrictEqual(before, wanted)) return { saved: true, seen };
+		if (isDeepStrictEqual(before, wanted)) return { saved: true };
+		if (versionName(updatedAt) !== (overwrite || seen)) {
+			return { saved: false, stored: { ...before, updatedAt } };
+		}
 		const next = nextVersion(updatedAt, new Date());
 		await tx
 			.update(offerSettings)
@@ -32,6 +35,6 @@ export function saveOfferSettings(
 			...{ entity: "offer_settings", entityId: "offer_settings", label: "", action: "update" },
 			...{ before, after: wanted },
 		});
-		return { saved: true, seen: versionName(next) };
+		return { saved: true };
 	});
 }
