@@ -3,7 +3,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { onPhone, toastOf, untilFilledIn } from "../fixtures/shop.ts";
+import { onPhone, toastOf, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 const desk = pageTexts.nl.adminOffers;
 const { offerPage } = pageTexts.de;
@@ -75,6 +75,62 @@ test("an offer's added lines, and what is typed in them, stay where saving it do
 	await page.context().setOffline(false);
 	await told.getByRole("button", { name: words.nl.common.lostForm.again }).click();
 	await expect(page.getByText("1 × Verluchting", { exact: true })).toBeVisible();
+});
+
+test("what is typed for an offer, and for how offers begin, is not left without asking; their own buttons do not ask", async ({
+	page,
+}) => {
+	const frame = pageTexts.nl.adminShell;
+	const question = page.getByRole("dialog", { name: frame.record.unsavedTitle });
+	const leave = () =>
+		page
+			.getByRole("navigation", { name: frame.label })
+			.getByRole("link", { name: pageTexts.nl.adminTrade.quotes.title })
+			.click();
+
+	await page.goto("/nl/admin/offers/new");
+	const buyer = newBuyer();
+	const name = page.getByLabel(words.nl.checkout.name, { exact: true });
+	await untilAwake(name);
+	await name.fill(buyer.name);
+	await leave();
+	await question.getByRole("button", { name: frame.record.stay }).click();
+	await page.getByLabel(words.nl.checkout.email).fill(buyer.email);
+	await page.getByRole("button", { name: desk.new.button }).click();
+
+	const remarks = page.getByLabel(desk.fields.remarks);
+	await expect(remarks).toBeVisible();
+	// What was begun is stored.
+	await page.getByRole("button", { name: desk.addFree }).click();
+	const line = page.getByRole("group", { name: `${desk.fields.line} 1` });
+	await expect(line).toBeVisible();
+	// A line that is added is not saved, though nobody has typed.
+	await leave();
+	await question.getByRole("button", { name: frame.record.stay }).click();
+	await line.getByLabel(desk.fields.title).fill("Verluchting");
+	await line.getByLabel(desk.fields.unitPrice).fill("99,90");
+	await remarks.fill("Met slotkast");
+	await page.goBack();
+	await question.getByRole("button", { name: frame.record.stay }).click();
+	await expect(remarks).toHaveValue("Met slotkast");
+	await page.getByRole("button", { name: desk.save, exact: true }).last().click();
+	await expect(page.getByText(desk.saved)).toBeVisible();
+	await leave();
+	await expect(page).toHaveURL(/admin\/quotes/);
+
+	await page.goto("/nl/admin/offers/settings");
+	const closing = page.getByLabel(desk.fields.closing).first();
+	await untilAwake(closing);
+	const before = await closing.inputValue();
+	await closing.fill("Tot binnenkort");
+	await leave();
+	await question.getByRole("button", { name: frame.record.stay }).click();
+	await expect(closing).toHaveValue("Tot binnenkort");
+	await closing.fill(before);
+	await page.getByRole("button", { name: desk.settings.save }).click();
+	await expect(page.getByText(desk.settings.saved)).toBeVisible();
+	await leave();
+	await expect(page).toHaveURL(/admin\/quotes/);
 });
 
 test(

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
+import { useUnsaved } from "~/desk/record/use-unsaved.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -9,6 +10,7 @@ import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -102,6 +104,10 @@ export function NewOfferPage({ texts, list, quote, order, id, reply, action, bac
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formMethod === "POST";
 	useFocusOnError(form, reply);
+	const { touch } = useUnsaved();
+	useOnChange(reply, () => {
+		if (reply) touch();
+	});
 	return (
 		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-16">
 			<title>{texts.new.title}</title>
@@ -115,7 +121,7 @@ export function NewOfferPage({ texts, list, quote, order, id, reply, action, bac
 					{order ? texts.new.orderIntro : quote ? texts.new.quoteIntro : texts.new.intro}
 				</p>
 			</div>
-			<Form ref={form} method="post" action={action} noValidate className="grid gap-5">
+			<Form ref={form} method="post" action={action} noValidate onInput={touch} className="grid gap-5">
 				<input type="hidden" name={newOfferFields.id} value={id} />
 				<Panel title={texts.fields.buyer} id="new-offer-buyer">
 					{order ? (

@@ -3,12 +3,14 @@ import { Form, Link, useNavigation } from "react-router";
 import { beganField } from "~/desk/meeting/met.ts";
 import { MetNotice } from "~/desk/meeting/met-notice.tsx";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
+import { useUnsaved } from "~/desk/record/use-unsaved.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageListField } from "~/media/desk/image-fields.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import type { OfferFormAnswer } from "./offer-form.ts";
 import { BuyerFields, LinesPanel, saleFields } from "./sale-fields.tsx";
 import { saleFormFields, type TypedSale } from "./sale-form.ts";
@@ -40,6 +42,11 @@ export function OfferEditor(props: OfferEditorProps) {
 	const sent = useNavigation().formData;
 	const sending = sent?.get(saleFormFields.intent) === "save" || sent?.has(saleFormFields.overwrite) === true;
 	useFocusOnError(form, answer);
+	const { touch } = useUnsaved();
+	// A line that an answer has brought, or what was refused, is not saved either.
+	useOnChange(answer, () => {
+		if (answer) touch();
+	});
 	// Also where the page is read anew beside it, the form is about what it began with.
 	const [{ start, ...began }] = useState({ start: props.start, seen: props.seen, began: props.began });
 	const about = answer ?? began;
@@ -57,6 +64,7 @@ export function OfferEditor(props: OfferEditorProps) {
 			action={action}
 			preventScrollReset
 			noValidate
+			onInput={touch}
 			className="grid gap-5"
 		>
 			{/* Enter in a field saves, instead of pressing the first button of a line. */}
@@ -87,6 +95,7 @@ export function OfferEditor(props: OfferEditorProps) {
 					hint={words.picturesHint}
 					texts={mediaTexts}
 					target={{ kind: "content" }}
+					onChange={touch}
 				/>
 				{props.hasDrawing && (
 					<label className="flex min-h-11 items-center gap-3 font-semibold">
