@@ -289,6 +289,35 @@ describe("at the desk", () => {
 		expect(shownText(await (await owner.get(page)).text())).toContain(words.draftNote);
 	});
 
+	test("a form that has begun an offer and then names another buyer is told so, and begins a second one", async () => {
+		const address = "/en/admin/offers/new";
+		const id = randomUUID();
+		const caller = {
+			id,
+			name: "Piet",
+			email: "piet@buyer.example",
+			language: "nl",
+			phone: "",
+			companyName: "",
+		};
+		const first = await owner.post(address, caller);
+		expect(location(first)).toBe(`/en/admin/offers/${id}/edit`);
+		expect(location(await owner.post(address, caller))).toBe(location(first));
+		const other = { ...caller, name: "Joris", email: "joris@buyer.example" };
+		const refused = await owner.post(address, other);
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		expect(alertsIn(html).join()).toContain(words.new.begun);
+		expect(tagsOf(html, "a").some(({ href }) => href === `/en/admin/offers/${id}`)).toBe(true);
+		expect(fieldValue(html, "name")).toBe("Joris");
+		const next = hiddenField(html, "id");
+		expect(next).not.toBe(id);
+		const second = await owner.post(address, { ...other, id: next });
+		expect(location(second)).toBe(`/en/admin/offers/${next}/edit`);
+		expect(fieldValue(await (await owner.get(location(second))).text(), "name")).toBe("Joris");
+		expect(fieldValue(await (await owner.get(location(first))).text(), "name")).toBe("Piet");
+	});
+
 	test("a call becomes an order by the same way: who called, what, accepted on the phone", async () => {
 		const id = randomUUID();
 		const caller = { id, name: "Piet", email: "piet@buyer.example", language: "nl", phone: "" };

@@ -31,7 +31,7 @@ import { readWritten } from "../../../tests/support/written-mails.ts";
 import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
 import { askAboutOffer, declineOffer } from "./answer-offer.server.ts";
 import { answerQuestion } from "./desk/answer-question.server.ts";
-import { createOffer } from "./desk/create-offer.server.ts";
+import { createOffer, type NewBuyer } from "./desk/create-offer.server.ts";
 import { allOffers, listOffers } from "./desk/offer-desk.store.server.ts";
 import { offerSorts } from "./desk/offer-list.ts";
 import { offerSheet } from "./desk/offer-sheet.server.ts";
@@ -99,7 +99,9 @@ async function draft(given: Partial<typeof quotes.$inferInsert> = {}) {
 	const { quote, container } = await requestQuote(given);
 	const id = randomUUID();
 	const from = { quoteId: quote.id };
-	expect(await createOffer(shop(), author, { id, from, vat: usualVatSettings, now })).toBe(true);
+	expect(await createOffer(shop(), author, { id, from, vat: usualVatSettings, now })).toEqual({
+		result: "made",
+	});
 	return { id, quote, container };
 }
 
@@ -176,10 +178,33 @@ describe("an offer for a request", () => {
 		const id = randomUUID();
 		const given = { id, from: { quoteId: quote.id }, vat: usualVatSettings, now };
 		const made = await Promise.all([1, 2, 3].map(() => createOffer(shop(), author, given)));
-		expect(made).toEqual([true, true, true]);
+		expect(made.map(({ result }) => result)).toEqual(["made", "made", "made"]);
 		expect(await database.db.$count(offers, eq(offers.id, id))).toBe(1);
 		const gone = { id: randomUUID(), from: { quoteId: randomUUID() }, vat: usualVatSettings, now };
-		expect(await createOffer(shop(), author, gone)).toBe(false);
+		expect(await createOffer(shop(), author, gone)).toEqual({ result: "gone" });
+	});
+
+	test("is another one for another buyer, of which the form that has begun one already is told", async () => {
+		const id = randomUUID();
+		const called = { name: "Piet", email: "piet@buyer.example", phone: null, companyName: null };
+		const press = (change: Partial<NewBuyer>) => {
+			const from = { ...called, language: "nl" as const, ...change };
+			return createOffer(shop(), author, { id, from, vat: usualVatSettings, now });
+		};
+		// Two at once, of which the one that comes second waits for the first.
+		const results = await Promise.all([press({}), press({ name: "Joris" })]);
+		expect(results.map(({ result }) => result).toSorted()).toEqual(["made", "other"]);
+		const { offer } = await read(id);
+		const first = { name: offer.buyerName };
+		expect(await press(first)).toEqual({ result: "made" });
+		for (const change of [
+			{ name: "Anna" },
+			{ ...first, phone: "010 000 0000" },
+			{ ...first, language: "fr" as const },
+		]) {
+			expect(await press(change)).toEqual({ result: "other", number: offer.number, name: offer.buyerName });
+		}
+		expect(await database.db.$count(offers, eq(offers.id, id))).toBe(1);
 	});
 
 	test("has numbers without doubles, whoever begins how many at once", async () => {

@@ -34,6 +34,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		title: "Neues Angebot",
 		intro: "Für einen Käufer, der anruft oder schreibt. Container und Preis folgen danach.",
 		button: "Angebot beginnen",
+		begun:
+			"Mit diesem Formular wurde schon ein Angebot begonnen, mit anderen Angaben. Es bleibt, wie es ist; klicken Sie noch einmal, um ein zweites mit den Angaben unten zu beginnen.",
 		forQuote: "Zur Anfrage von",
 		quoteIntro:
 			"Container, heutige Preise, Transport, Wünsche und Zeichnung werden aus der Anfrage übernommen. Sie sehen alles, bevor etwas gesendet wird.",

@@ -33,6 +33,8 @@ export const adminOffers = {
 		title: "New offer",
 		intro: "For a buyer who calls or writes. The containers and the price come next.",
 		button: "Start the offer",
+		begun:
+			"This form has begun an offer already, with other details. It stays as it is; press once more to begin a second one with what stands below.",
 		forQuote: "For the request of",
 		quoteIntro:
 			"Containers, prices of today, transport, wishes and drawing are taken over from the request. You see everything before anything is sent.",

@@ -34,6 +34,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		title: "Nouveau devis",
 		intro: "Pour un acheteur qui appelle ou écrit. Les conteneurs et le prix viennent ensuite.",
 		button: "Commencer le devis",
+		begun:
+			"Ce formulaire a déjà commencé un devis, avec d’autres données. Il reste tel quel ; cliquez encore une fois pour en commencer un deuxième avec ce qui figure ci-dessous.",
 		forQuote: "Pour la demande de",
 		quoteIntro:
 			"Conteneurs, prix du jour, transport, souhaits et plan sont repris de la demande. Vous voyez tout avant que rien ne parte.",

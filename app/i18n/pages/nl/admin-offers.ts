@@ -34,6 +34,8 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		title: "Nieuwe offerte",
 		intro: "Voor een koper die belt of schrijft. Containers en prijs komen daarna.",
 		button: "Offerte beginnen",
+		begun:
+			"Met dit formulier is al een offerte begonnen, met andere gegevens. Ze blijft zoals ze is; klikt u nog eens, dan begint u een tweede met wat hieronder staat.",
 		forQuote: "Voor de aanvraag van",
 		quoteIntro:
 			"Containers, prijzen van vandaag, transport, wensen en tekening worden uit de aanvraag overgenomen. U ziet alles voor er iets verstuurd wordt.",

@@ -9,10 +9,11 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { createOffer } from "~/trade/offers/desk/create-offer.server.ts";
 import { newOfferSchema } from "~/trade/offers/desk/new-offer.schema.ts";
-import { newOfferFields } from "~/trade/offers/desk/new-offer.ts";
+import { type NewOfferAnswer, newOfferFields } from "~/trade/offers/desk/new-offer.ts";
 import { NewOfferPage } from "~/trade/offers/desk/new-offer-page.tsx";
 import { repeatOrder } from "~/trade/offers/desk/repeat-order.server.ts";
 import { findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
+import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/new";
@@ -52,30 +53,39 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const quoteId = String(form.get(newOfferFields.quote) ?? "");
 	const common = { id, vat: await requireVatSettings(shop.db, shop.cache), now: new Date() };
 	if (quoteId !== "") {
-		const isMade = isUuid(quoteId) && (await createOffer(shop, admin, { ...common, from: { quoteId } }));
-		if (!isMade) throw data(null, { status: 404 });
+		const made = isUuid(quoteId) ? await createOffer(shop, admin, { ...common, from: { quoteId } }) : null;
+		if (made?.result !== "made") throw data(null, { status: 404 });
 		return redirect(adminUrls.offer(language, id), { status: 303 });
 	}
 	const orderId = String(form.get(newOfferFields.order) ?? "");
 	if (orderId !== "") {
-		const isMade = await createOffer(shop, admin, { ...common, from: { orderId } });
-		if (!isMade) throw data(null, { status: 404 });
+		const made = await createOffer(shop, admin, { ...common, from: { orderId } });
+		if (made.result !== "made") throw data(null, { status: 404 });
 		return redirect(adminUrls.editOffer(language, id), { status: 303 });
 	}
 	const submission = parseForm(form, newOfferSchema);
-	if (submission.status !== "success") return data({ id, reply: submission.reply() }, { status: 422 });
-	await createOffer(shop, admin, { ...common, from: submission.value });
+	if (submission.status !== "success") {
+		return data<NewOfferAnswer>({ id, reply: submission.reply(), begun: null }, { status: 422 });
+	}
+	const made = await createOffer(shop, admin, { ...common, from: submission.value });
+	if (made.result === "other") {
+		// What was taken stays as it is; the next press makes an offer of its own.
+		const begun = { id, number: made.number, name: made.name };
+		return data<NewOfferAnswer>({ id: randomUUID(), reply: submission.reply(), begun }, { status: 409 });
+	}
 	return redirect(adminUrls.editOffer(language, id), { status: 303 });
 }
 
 export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
+	const answer = useStandingAnswer(actionData);
 	return (
 		<NewOfferPage
 			{...loaderData}
 			list={loaderData.order ? loaderData.order.number : loaderData.list}
-			id={actionData?.id ?? loaderData.id}
-			reply={actionData?.reply ?? null}
+			id={answer?.id ?? loaderData.id}
+			reply={answer?.reply ?? null}
+			begun={answer?.begun ?? null}
 			action={adminUrls.newOffer(language)}
 			back={loaderData.order ? adminUrls.order(language, loaderData.order.id) : adminUrls.offers(language)}
 		/>

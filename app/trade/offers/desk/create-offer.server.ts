@@ -17,6 +17,7 @@ import type { BuyerVat } from "~/values/order-vat.ts";
 import { highestRate } from "~/values/order-vat.ts";
 import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { offerColumns, readVersion } from "../offer.store.server.ts";
 import { offerNumber, offerSums } from "../offer.ts";
 import { noteOffer } from "../offer-log.server.ts";
 import { readOfferSettings, templatesOf } from "../offer-settings.store.server.ts";
@@ -126,6 +127,26 @@ const unasked = (vat: BuyerVat["settings"], companyName: string | null): BuyerVa
 	...{ settings: vat, buyer: companyName ? "business" : "private", number: null, check: null },
 });
 
+/** What stands under a form's id already: of another press of the same form, or of one that said something else. */
+type Begun = { result: "made" } | { result: "other"; number: string; name: string };
+
+/** Whether an offer is what a form with its id asks for; a request and an order say all of it by themselves. */
+async function begunBefore(tx: Transaction, { id, from }: NewOffer): Promise<Begun | null> {
+	const [offer] = await tx.select(offerColumns).from(offers).where(eq(offers.id, id));
+	if (!offer) return null;
+	if (!("name" in from)) return { result: "made" };
+	const newest = await readVersion(tx, id, offer.version);
+	const { language, name, email, phone, companyName } = from;
+	const buyer = newest?.content.buyer;
+	const isSame =
+		offer.language === language &&
+		buyer?.name === name &&
+		buyer.email === email &&
+		buyer.phone === phone &&
+		buyer.companyName === companyName;
+	return isSame ? { result: "made" } : { result: "other", number: offer.number, name: offer.buyerName };
+}
+
 export type NewOffer = {
 	/** The form's: the same form sent twice makes one offer, of this id. */
 	id: string;
@@ -138,23 +159,23 @@ export type NewOffer = {
 /**
  * Begins an offer: from a request with all that it asks for at today's prices, its transport, wishes, conversion and drawing;
  * from an order, with its lines at today's prices; or for somebody who called. Admins only.
- * @returns false where there is no such request or order
+ * @returns gone: there is no such request or order; other: the form's id has begun an offer for somebody else
  */
 export async function createOffer(
 	shop: Pick<Services, "db" | "cache">,
 	author: Actor<"offers.change">,
 	given: NewOffer,
-): Promise<boolean> {
+): Promise<Begun | { result: "gone" }> {
 	const { termDays } = await requirePaymentTerms(shop.db, shop.cache);
 	return shop.db.transaction(async (tx) => {
-		const [known] = await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, given.id));
-		if (known) return true;
+		const known = await begunBefore(tx, given);
+		if (known) return known;
 		const { from, now } = given;
 		const [quote = null] =
 			"quoteId" in from ? await tx.select().from(quotes).where(eq(quotes.id, from.quoteId)) : [];
-		if ("quoteId" in from && !quote) return false;
+		if ("quoteId" in from && !quote) return { result: "gone" };
 		const repeated = "orderId" in from ? await repeatOrder(tx, from.orderId) : null;
-		if ("orderId" in from && !repeated) return false;
+		if ("orderId" in from && !repeated) return { result: "gone" };
 		const language = (quote ?? repeated ?? (from as NewBuyer)).language;
 		const settings = await readOfferSettings(tx);
 		const today = antwerpClock(now).slice(0, 10);
@@ -186,7 +207,7 @@ export async function createOffer(
 			})
 			.onConflictDoNothing({ target: offers.id })
 			.returning({ id: offers.id, number: offers.number });
-		if (!offer) return true;
+		if (!offer) return (await begunBefore(tx, given)) ?? { result: "gone" };
 		await tx.insert(offerVersions).values({
 			...{ offerId: offer.id, version: 1, content, vatInputs: inputs, vatDecision: decision },
 			...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: cents(totals.gross) },
@@ -196,6 +217,6 @@ export async function createOffer(
 			...{ offer, action: "create" },
 			after: { name: buyerName, ...(repeated && { order: repeated.number }) },
 		});
-		return true;
+		return { result: "made" };
 	});
 }

@@ -3,9 +3,11 @@ import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
 import { useUnsaved } from "~/desk/record/use-unsaved.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -14,7 +16,7 @@ import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { newOfferFields } from "./new-offer.ts";
+import { type BegunOffer, newOfferFields } from "./new-offer.ts";
 import type { Difference } from "./repeat-order.ts";
 import { offerFieldErrors } from "./sale-form.ts";
 
@@ -29,6 +31,8 @@ type Props = {
 	/** Of the offer that the form makes. */
 	id: string;
 	reply: FormReply;
+	/** What an earlier press has made; null for all but one that says something else. */
+	begun: BegunOffer | null;
 	action: string;
 	back: string;
 };
@@ -100,7 +104,9 @@ function RepeatedOrder({ texts, order }: { texts: Props["texts"]; order: NonNull
 }
 
 /** Begins an offer: for a request with what it asks for, or for whoever called. */
-export function NewOfferPage({ texts, list, quote, order, id, reply, action, back }: Props) {
+export function NewOfferPage(props: Props) {
+	const { texts, list, quote, order, id, reply, begun, action, back } = props;
+	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formMethod === "POST";
 	useFocusOnError(form, reply);
@@ -123,6 +129,17 @@ export function NewOfferPage({ texts, list, quote, order, id, reply, action, bac
 			</div>
 			<Form ref={form} method="post" action={action} noValidate onInput={touch} className="grid gap-5">
 				<input type="hidden" name={newOfferFields.id} value={id} />
+				{begun && (
+					<Notice tone="warning" role="alert">
+						<p>{texts.new.begun}</p>
+						<p className="mt-3">
+							{/* In a tab of its own: what is typed here stays. */}
+							<ButtonLink to={adminUrls.offer(language, begun.id)} target="_blank" variant="quiet">
+								{begun.number} · {begun.name}
+							</ButtonLink>
+						</p>
+					</Notice>
+				)}
 				<Panel title={texts.fields.buyer} id="new-offer-buyer">
 					{order ? (
 						<RepeatedOrder texts={texts} order={order} />

@@ -46,7 +46,7 @@ test("an order becomes the draft of an offer at today's prices, once for each fo
 		createOffer({ db, cache: createCache() }, author, {
 			...{ id, from: { orderId: order.id }, vat: usualVatSettings, now: new Date() },
 		});
-	expect(await Promise.all([make(), make()])).toEqual([true, true]);
+	expect(await Promise.all([make(), make()])).toEqual([{ result: "made" }, { result: "made" }]);
 	const found = await findOffer(db, id);
 	expect(found?.offer).toMatchObject({ status: "draft", email: businessAddress.email, language: "nl" });
 	expect(found?.versions[0]?.content).toMatchObject({
