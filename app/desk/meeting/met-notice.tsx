@@ -31,7 +31,9 @@ export function MetNotice({ text, met, savedAddress, sending, historyTexts }: Me
 			<SaveProblem text={text} current={current} savedAddress={savedAddress} sending={sending} isMet>
 				{taken.length > 0 && (
 					<section aria-label={words.met.taken} className="mt-3">
-						<p>{words.met.taken}</p>
+						<h2 className="text-sm leading-normal font-medium tracking-normal [font-stretch:normal]">
+							{words.met.taken}
+						</h2>
 						<div className="mt-1 rounded-md bg-surface px-3 font-normal text-ink">
 							<ShownFields texts={historyTexts} groups={taken} versions="before" />
 						</div>
@@ -39,7 +41,9 @@ export function MetNotice({ text, met, savedAddress, sending, historyTexts }: Me
 				)}
 				{differing.length > 0 && (
 					<section aria-label={words.met.differing} className="mt-3">
-						<p>{words.met.differing}</p>
+						<h2 className="text-sm leading-normal font-medium tracking-normal [font-stretch:normal]">
+							{words.met.differing}
+						</h2>
 						<div className="mt-1 rounded-md bg-surface px-3 font-normal text-ink">
 							<ShownFields
 								texts={historyTexts}
