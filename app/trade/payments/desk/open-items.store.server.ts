@@ -60,6 +60,7 @@ export async function listOpenItems(
 		sql` union all `,
 	);
 	const days = sql`(${today}::date - due_on)`;
+	// An order's second item within one age is not a second order: `is_first` is of what counts it.
 	const isBack = choice === "toPayBack";
 	type Row = { rows: OpenItem[] | ItemBack[]; found: number; totals: ItemTotals | null };
 	const { rows } = await db.execute<Row>(sql`
@@ -69,11 +70,12 @@ export async function listOpenItems(
 					(created_at at time zone 'Europe/Brussels')::date) due_on
 			from (${open}) ${sql.raw("orders")}
 		), open_items as not materialized (
-			select id, created_at, asked open, due_on from open_orders where asked > 0
+			select id, created_at, asked open, due_on, true is_first from open_orders where asked > 0
 			union all
-			select id, created_at, later, null from open_orders where later > 0
+			select id, created_at, later, null, asked <= 0 or ${ageOf(days)} <> ${"notDue" satisfies Age}
+			from open_orders where later > 0
 		), due_days as (
-			select due_on, count(*) count, sum(open) open from open_items group by due_on
+			select due_on, count(*) filter (where is_first) count, sum(open) open from open_items group by due_on
 		), back_items as (
 			select id, created_at, ${backAmount} back,
 				case when status = 'cancelled' then 'cancelled' else 'overpaid' end why

@@ -37,7 +37,10 @@ export type ItemBack = Item & {
 	back: Cents;
 };
 
-/** Of what is open, by age and in all, and of what goes back. @property count of orders */
+/**
+ * Of what is open, by age and in all, and of what goes back.
+ * @property count of orders: one with items of two ages counts in each, in all once
+ */
 export type ItemTotals = Partial<Record<ItemChoice | "all", { count: number; open: Cents }>>;
 
 /** What a month brought. @property month as 2026-11 */
