@@ -6,14 +6,18 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { assignFields } from "~/trade/payments/desk/bank/assign-form.ts";
+import { bankImportFields } from "~/trade/payments/desk/bank/import-plan.ts";
 import { cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { asOwner } from "../support/author.ts";
+import { codaFile } from "../support/bank-files.ts";
 import {
 	alertsIn,
+	attributesOf,
 	elementIn,
+	elementsIn,
 	fieldError,
 	fieldValue,
 	sectionOf,
@@ -21,6 +25,7 @@ import {
 	textOf,
 } from "../support/html.ts";
 import { issuer, wishFor } from "../support/sample-invoices.ts";
+import { sendFiles } from "../support/send-files.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -89,6 +94,40 @@ describe("the desk's page of a bank line", () => {
 			.where(eq(orders.id, order.id));
 		const sums = [shown(total, totalAmount), shown(credited, 100), shown(open, totalAmount - 100)];
 		expect(await text()).toContain(shownText(sums.join(" · ")));
+	});
+});
+
+describe("the import of bank statements", () => {
+	const t = pageTexts.en.adminBank.import;
+	const statement = { number: 71, closedOn: "2026-11-20", oldBalance: 0, lines: [{ amount: 71_00 }] };
+	const send = (fields: Record<string, string>, ...files: string[]) =>
+		sendFiles(shop, admin, "/en/admin/bank/import", {
+			fields,
+			files: files.map((content, index) => ({ name: `${index}.cod`, content })),
+			under: bankImportFields.file,
+		});
+	const look = async (...files: string[]) => {
+		const html = await (await send({ intent: "check" }, ...files)).text();
+		return { html, text: shownText(html) };
+	};
+
+	test("says that files have nothing new only of those that are booked already", async () => {
+		const [good, wrong] = [codaFile(statement), codaFile({ ...statement, number: 72, newBalance: 1 })];
+		const bad = (await look(wrong)).text;
+		expect(bad).toContain(shownText(t.problems.balance));
+		expect(bad).not.toContain(shownText(t.nothing));
+		const { html } = await look(good);
+		const value = (name: string) => {
+			const [input] = elementsIn(html, "input", { name });
+			return (input && attributesOf(input).value) ?? "";
+		};
+		const fields = { intent: "store", mark: value("mark"), kept: value(bankImportFields.kept) };
+		expect((await send(fields)).status).toBe(303);
+		expect((await look(good)).text).toContain(shownText(t.nothing));
+		expect((await look(good, wrong)).text).not.toContain(shownText(t.nothing));
+		// Another statement under a number that is booked is refused too.
+		const other = codaFile({ ...statement, oldBalance: 1 });
+		expect((await look(other)).text).not.toContain(shownText(t.nothing));
 	});
 });
 

@@ -150,6 +150,9 @@ function Plan(props: { texts: Texts; address: string; answer: BankImportAnswer; 
 	const { euro, number } = useFormat();
 	const words = texts.import;
 	const hasNew = plan.statements.some(({ standing }) => standing === "new");
+	// What was refused may well be new.
+	const isAllKnown =
+		plan.refused.length === 0 && plan.statements.every(({ standing }) => standing === "known");
 	const count = (kind: "booked" | "open") =>
 		plan.statements.reduce((sum, { counts }) => sum + counts[kind], 0);
 	return (
@@ -188,7 +191,7 @@ function Plan(props: { texts: Texts; address: string; answer: BankImportAnswer; 
 					{plan.paid > 0 && <SettleChoice label={words.settle} isChosen={answer.settle} />}
 				</StoreForm>
 			) : (
-				<Notice tone="info">{words.nothing}</Notice>
+				isAllKnown && <Notice tone="info">{words.nothing}</Notice>
 			)}
 		</ImportResult>
 	);
