@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatOgm, highestOgmNumber, ogmOf, parseOgm } from "./ogm.ts";
+import { formatOgm, highestOgmNumber, ogmOf, parseOgm, tabledOgm } from "./ogm.ts";
 
 const numbers = fc.integer({ min: 0, max: highestOgmNumber });
 
@@ -64,6 +64,7 @@ describe("a structured communication", () => {
 				const ogm = ogmOf(number);
 				expect(formatOgm(ogm)).toMatch(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/);
 				expect(parseOgm(formatOgm(ogm))).toBe(ogm);
+				expect(parseOgm(tabledOgm(ogm))).toBe(ogm);
 			}),
 		);
 	});

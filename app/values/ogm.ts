@@ -38,3 +38,8 @@ export function parseOgm(text: string): Ogm | null {
 export function formatOgm(ogm: string): string {
 	return `+++${ogm.slice(0, 3)}/${ogm.slice(3, 7)}/${ogm.slice(7)}+++`;
 }
+
+/** As banks write it where there is no plus, and spreadsheets keep it: `***202/6000/12320***`. */
+export function tabledOgm(ogm: string): string {
+	return formatOgm(ogm).replaceAll("+", "*");
+}

@@ -1,6 +1,6 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cents } from "~/values/money.ts";
-import { formatOgm } from "~/values/ogm.ts";
+import { tabledOgm } from "~/values/ogm.ts";
 import type { SheetRow } from "~/values/sheet.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { InvoiceRow } from "../invoice.store.server.ts";
@@ -18,7 +18,7 @@ export function journalSheet(language: Language) {
 		return perRate.map(({ treatment, base, vat }) => [
 			...[kinds[kind], number, { day: issuedOn }, dueOn && { day: dueOn }, buyer.name, buyer.vatNumber ?? ""],
 			...[buyer.country, treatment.category, { number: treatment.rate, decimals: 0 as const }],
-			...[euros(base), euros(vat), euros(base + vat), formatOgm(order.reference), order.number],
+			...[euros(base), euros(vat), euros(base + vat), tabledOgm(order.reference), order.number],
 			...[credits?.number ?? "", salesAccount],
 		]);
 	}
