@@ -213,6 +213,13 @@ test("a letter that is being written outlasts what somebody else sends; one that
 	await panel.getByText(t.letter.write).click();
 	const draft = await body.inputValue();
 	await body.fill("Samstags liefern wir von 8 bis 12 Uhr.");
+	const shell = pageTexts.de.adminShell;
+	const away = page
+		.getByRole("navigation", { name: shell.label })
+		.getByRole("link", { name: shell.orders, exact: true });
+	await away.click();
+	await page.getByRole("dialog").getByRole("button", { name: shell.record.stay }).click();
+	await expect(body).toHaveValue("Samstags liefern wir von 8 bis 12 Uhr.");
 	const second = await page.context().newPage();
 	await second.goto(page.url());
 	const other = second.getByRole("region", { name: t.letter.answerTitle });
@@ -230,6 +237,8 @@ test("a letter that is being written outlasts what somebody else sends; one that
 	await expect(page.getByRole("status").filter({ hasText: t.done.answer })).toBeVisible();
 	await expect(body).toBeHidden();
 	await expect(body).toHaveValue(draft);
+	await away.click();
+	await expect(page.getByRole("heading", { level: 1, name: t.orders.title })).toBeVisible();
 });
 
 test.describe("a step that somebody else was faster with", () => {

@@ -26,7 +26,10 @@ export function AnswerPanel(props: AnswerPanelProps) {
 	const sending = useNavigation().formData?.get(deskFields.intent) === "answer";
 	const own = answer?.intent === "answer" ? answer : null;
 	useFocusOnError(form, own);
-	const letterSent = useEmptiedForm(form, (query) => query.get(deskFields.done) === "answer");
+	const unsaved = useEmptiedForm(form, {
+		isDone: (query) => query.get(deskFields.done) === "answer",
+		answer: own,
+	});
 	return (
 		<Panel title={texts.letter.answerTitle} id="answer" hint={texts.letter.answerHint}>
 			<details open={own !== null} className="grid gap-4">
@@ -40,7 +43,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
 					method="post"
 					action={action}
 					noValidate
-					onSubmit={letterSent}
+					{...unsaved}
 					onReset={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
 					className="mt-4 grid gap-4"
 				>

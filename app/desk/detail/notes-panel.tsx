@@ -52,7 +52,10 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 	const sending = navigation.formData?.get(deskFields.intent) === "note";
 	const problem = answer?.problem === "note_blank" || answer?.problem === "note_long" ? answer.problem : null;
 	useFocusOnError(form, answer);
-	const noteSent = useEmptiedForm(form, (query) => query.get(deskFields.done) === "note");
+	const unsaved = useEmptiedForm(form, {
+		isDone: (query) => query.get(deskFields.done) === "note",
+		answer: answer?.intent === "note" ? answer : null,
+	});
 	return (
 		<Panel title={texts.notes.title} id="notes" hint={texts.notes.hint}>
 			{notes.length === 0 && <p className="text-muted">{texts.notes.none}</p>}
@@ -87,7 +90,7 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 					// What was begun about one thing is not shown at another.
 					key={action}
 					ref={form}
-					onSubmit={noteSent}
+					{...unsaved}
 					method="post"
 					action={action}
 					{...(noteKey !== undefined && { encType: "multipart/form-data" as const })}

@@ -7,6 +7,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { deskLink, Panel } from "../parts/facts.tsx";
+import { useUnsavedForm } from "../record/use-unsaved-form.ts";
 import { type DeskAnswer, deskFields } from "./desk-form.ts";
 import { type LetterDraft, LetterOffer, letterError } from "./letter-fields.tsx";
 
@@ -47,11 +48,12 @@ function StepQuestion({ texts, status, asked, answer, action }: StatusPanelProps
 	const sending = useNavigation().formData?.get(deskFields.intent) === "status";
 	const own = answer?.intent === "status" ? answer : null;
 	useFocusOnError(form, own);
+	const { touch } = useUnsavedForm({ answer: own, isOfAddress: true });
 	const { draft } = asked;
 	return (
 		<Form
-			key={`${status}-${asked.status}`}
 			ref={form}
+			onInput={touch}
 			method="post"
 			action={`${action}?${deskFields.to}=${asked.status}`}
 			preventScrollReset
@@ -95,7 +97,7 @@ export function StatusPanel(props: StatusPanelProps) {
 			{props.question ? (
 				props.question
 			) : asked ? (
-				<StepQuestion {...props} asked={asked} />
+				<StepQuestion key={`${status}-${asked.status}`} {...props} asked={asked} />
 			) : props.isPressed ? (
 				<Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-3">
 					<input type="hidden" name={deskFields.intent} value="status" />

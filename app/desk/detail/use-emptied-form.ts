@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { useUnsavedForm } from "../record/use-unsaved-form.ts";
 
 /** What somebody typed or chose in a form, and nothing that the page put there. */
 function typedIn(form: HTMLFormElement | null): string {
@@ -25,25 +26,33 @@ function useProposals(form: RefObject<HTMLFormElement | null>): void {
 
 /**
  * Empties a form of a detail page once what it sent is done: whoever typed on meanwhile keeps that, and nothing that others
- * do takes away what has not been sent. What nobody touched follows the page, such as the sum that is still open.
- * @param isDone whether an address says that what the form sent is done
- * @returns to be called when the form is sent
+ * do takes away what has not been sent. What nobody touched follows the page, such as the sum that is still open. Until then
+ * the frame asks before the form is left.
+ * @param given.isDone whether an address says that what the form sent is done
+ * @param given.answer what the server has said to the form, a new one each time; null before
+ * @returns attributes of the form
  */
 export function useEmptiedForm(
 	form: RefObject<HTMLFormElement | null>,
-	isDone: (query: URLSearchParams) => boolean,
-): () => void {
+	{ isDone, answer }: { isDone: (query: URLSearchParams) => boolean; answer: unknown },
+): { onInput: () => void; onSubmit: () => void } {
 	const { key, search } = useLocation();
+	const { touch, settle } = useUnsavedForm({ answer });
 	const sent = useRef<string | null>(null);
 	useOnChange(key, () => {
 		const was = sent.current;
 		sent.current = null;
 		const isSent = was !== null && isDone(new URLSearchParams(search));
-		if (isSent && typedIn(form.current) === was) form.current?.reset();
+		if (!isSent || typedIn(form.current) !== was) return;
+		form.current?.reset();
+		settle();
 	});
 	// Only after the form was emptied: a field that follows the page would look as if somebody had typed on.
 	useProposals(form);
-	return () => {
-		sent.current = typedIn(form.current);
+	return {
+		onInput: touch,
+		onSubmit() {
+			sent.current = typedIn(form.current);
+		},
 	};
 }

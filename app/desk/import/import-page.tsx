@@ -7,6 +7,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { useUnsaved } from "../record/use-unsaved.ts";
 import { type ImportIntent, importFields } from "./import-fields.ts";
 
 /** Whether the form of an import that asks for this is on its way. */
@@ -30,6 +31,7 @@ export function ImportPage(props: {
 	const { words, address, answer } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checking = useAsking("check");
+	const { touch } = useUnsaved();
 	useFocusOnError(form, answer);
 	return (
 		<>
@@ -46,6 +48,10 @@ export function ImportPage(props: {
 			{props.result}
 			<Form
 				ref={form}
+				// Lines that were pasted or typed; a file is still where it was.
+				onInput={({ target }) => {
+					if (target instanceof HTMLTextAreaElement) touch();
+				}}
 				method="post"
 				action={address}
 				encType="multipart/form-data"

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { ShownFields } from "~/desk/history/shown-fields.tsx";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
+import { useUnsavedForm } from "~/desk/record/use-unsaved-form.ts";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { BuyerFields, LinesPanel, saleFields } from "~/trade/offers/desk/sale-fields.tsx";
@@ -146,11 +147,14 @@ function AmendForm(props: AmendPageProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const checking = useNavigation().formData?.get(saleFormFields.intent) === "check";
 	useFocusOnError(form, answer);
+	// Where nothing differs from what is stored, nothing is lost.
+	const { touch } = useUnsavedForm({ answer: answer?.problem === "same" ? null : answer });
 	const field = saleFields({ texts: saleTexts, start, answer });
 	const preview = answer?.preview ?? null;
 	return (
 		<Form
 			ref={form}
+			onInput={touch}
 			// Fields are written anew with each answer: a line that is removed takes its own along.
 			key={answer ? JSON.stringify(answer.typed.lines) : "start"}
 			method="post"

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { type LetterDraft, LetterOffer } from "~/desk/detail/letter-fields.tsx";
 import { deskLink } from "~/desk/parts/facts.tsx";
+import { useUnsavedForm } from "~/desk/record/use-unsaved-form.ts";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextAreaField } from "~/ui/field.tsx";
@@ -74,6 +75,7 @@ export function CancelQuestion(props: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formData?.get(deskFields.intent) === cancelIntent;
 	useFocusOnError(form, answer);
+	const { touch } = useUnsavedForm({ answer, isOfAddress: true });
 	const { euro } = useFormat();
 	const problem = answer?.cancel ?? null;
 	const own = { ...tradeTexts.problems, ...texts.problems };
@@ -88,6 +90,7 @@ export function CancelQuestion(props: Props) {
 		<Form
 			key={`${status}-${shown.mark}`}
 			ref={form}
+			onInput={touch}
 			method="post"
 			action={`${action}?${deskFields.to}=cancelled#change-status`}
 			preventScrollReset

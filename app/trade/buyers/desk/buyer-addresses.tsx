@@ -26,7 +26,10 @@ export function BuyerAddresses({
 	useFocusOnError(form, own);
 	const done = own ? null : parameters.get(buyerFields.done);
 	const problem = own && texts.problems[own.problem];
-	const mergeSent = useEmptiedForm(form, (query) => query.get(buyerFields.done) === "merge");
+	const unsaved = useEmptiedForm(form, {
+		isDone: (query) => query.get(buyerFields.done) === "merge",
+		answer: own?.buyer === "merge" ? own : null,
+	});
 	return (
 		<Panel title={texts.merge.title} id="addresses" hint={texts.merge.hint}>
 			{(done === "merge" || done === "split") && (
@@ -71,7 +74,7 @@ export function BuyerAddresses({
 					// What was begun about one buyer is not shown at another.
 					key={card.email}
 					ref={form}
-					onSubmit={mergeSent}
+					{...unsaved}
 					method="post"
 					preventScrollReset
 					noValidate

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { type LetterDraft, LetterOffer } from "~/desk/detail/letter-fields.tsx";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { useUnsavedForm } from "~/desk/record/use-unsaved-form.ts";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -43,6 +44,7 @@ function Question({ texts, tradeTexts, shown, letterKey, answer, action }: Props
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formData?.get(deskFields.intent) === planIntent;
 	useFocusOnError(form, answer);
+	const { touch } = useUnsavedForm({ answer, isOfAddress: true });
 	const language = useLanguage();
 	const { asked } = shown;
 	if (!asked) return null;
@@ -54,6 +56,7 @@ function Question({ texts, tradeTexts, shown, letterKey, answer, action }: Props
 	return (
 		<Form
 			ref={form}
+			onInput={touch}
 			method="post"
 			action={`${action}?${planFields.on}=${asked.on}#wish`}
 			preventScrollReset

@@ -53,7 +53,7 @@ export function OnlinePayment({ texts, shown, answer, action, part }: OnlinePaym
 	const words = texts.refund;
 	const mayRefund = useMay("payments.refund");
 	const id = `refund-${part.id}`;
-	const refundSent = useEmptiedForm(form, isPaidBack);
+	const unsaved = useEmptiedForm(form, { isDone: isPaidBack, answer: own });
 	return (
 		<div className="grid gap-3 border-t border-line pt-4">
 			<h3 className="text-base">
@@ -89,7 +89,7 @@ export function OnlinePayment({ texts, shown, answer, action, part }: OnlinePaym
 			{part.left > 0 && mayRefund && (
 				<Form
 					ref={form}
-					onSubmit={refundSent}
+					{...unsaved}
 					method="post"
 					action={`${action}#payments`}
 					preventScrollReset

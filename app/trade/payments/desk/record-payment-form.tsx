@@ -37,13 +37,13 @@ export function RecordPaymentForm({ texts, shown, answer, action }: PaymentPartP
 		...{ paidOn: shown.today, note: "" },
 	};
 	const typed = own?.typed ?? start;
-	const paymentSent = useEmptiedForm(form, isRecorded);
+	const unsaved = useEmptiedForm(form, { isDone: isRecorded, answer: own });
 	return (
 		<Form
 			// What was begun at one order is not shown at another.
 			key={action}
 			ref={form}
-			onSubmit={paymentSent}
+			{...unsaved}
 			method="post"
 			action={`${action}#payments`}
 			preventScrollReset
