@@ -77,3 +77,73 @@ test(
 		).toHaveCount(1);
 	},
 );
+
+test("a transfer that names nothing is divided over three orders, one added after the other", async ({
+	page,
+}) => {
+	test.slow();
+	const buyer = newBuyer();
+	const orders: string[] = [];
+	while (orders.length < 3) {
+		await addStandardContainer(page, "nl", `/nl/container/${standard20ft.nl}`);
+		await page.goto("/nl/cart");
+		await fillDelivery(page, "nl", buyer);
+		await pressPlaceOrder(page, "nl");
+		orders.push(await page.getByTestId("order-number").innerText());
+	}
+	const [first = "", second = "", third = ""] = orders;
+	const number = randomInt(1_000, 9_999);
+	const text = codaFile({
+		...{ number: randomInt(100, 1_000), closedOn: "2026-11-21", oldBalance: 1_000 * number },
+		lines: [{ amount: 70_000 + number, name: "XYLOFOON BV", text: `DIVERSEN ${number}` }],
+	});
+	await page.goto("/nl/admin/bank/import");
+	await page
+		.getByLabel(t.import.files)
+		.setInputFiles({ name: "a.cod", mimeType: "text/plain", buffer: Buffer.from(text, "latin1") });
+	await page.getByRole("button", { name: t.import.check }).click();
+	await page.getByRole("button", { name: t.import.store }).click();
+	await expect(page.getByRole("status").filter({ hasText: t.done.imported })).toBeVisible();
+	await page.goto(`/nl/admin/bank?state=open&q=${encodeURIComponent(`DIVERSEN ${number}`)}`);
+	await page.getByRole("list", { name: t.title }).getByRole("link").first().click();
+
+	const panel = page.getByRole("region", { name: t.line.candidates });
+	const search = panel.getByLabel(t.line.search);
+	const amountOf = (order: string) => panel.getByLabel(t.line.amountFor.replace("{number}", order));
+	async function add(order: string): Promise<void> {
+		await search.fill(order);
+		await panel.getByRole("button", { name: t.line.find }).click();
+		await expect(amountOf(order)).toBeFocused();
+		await expect(search).toHaveValue("");
+	}
+	await add(first);
+	await amountOf(first).fill("265,85");
+	await panel.getByLabel(t.line.note, { exact: true }).fill("drie facturen");
+	await add(second);
+	await expect(amountOf(first)).toHaveValue("265,85");
+	await amountOf(second).fill("100");
+	// Enter adds, and never books.
+	await search.fill(first);
+	await search.press("Enter");
+	await expect(search).toHaveAccessibleDescription(new RegExp(t.line.named.alreadyThere));
+	await expect(search).toBeFocused();
+	await add(third);
+	await expect(amountOf(second)).toHaveValue("100");
+	await expect(panel.getByLabel(t.line.note, { exact: true })).toHaveValue("drie facturen");
+	const rest = (70_000 + number - 26_585 - 10_000) / 100;
+	await expect(amountOf(third)).toHaveValue(rest.toFixed(2).replace(".", ","));
+
+	const { label, record, orders: ordersLink } = pageTexts.nl.adminShell;
+	const away = page
+		.getByRole("navigation", { name: label })
+		.getByRole("link", { name: ordersLink, exact: true });
+	await away.click();
+	await page.getByRole("dialog").getByRole("button", { name: record.stay }).click();
+	await expect(amountOf(first)).toHaveValue("265,85");
+	await panel.getByRole("button", { name: t.line.assign }).click();
+	await expect(page.getByRole("status").filter({ hasText: t.done.assign })).toBeVisible();
+	await away.click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: pageTexts.nl.adminTrade.orders.title }),
+	).toBeVisible();
+});

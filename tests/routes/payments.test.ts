@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -15,6 +15,7 @@ import { asOwner } from "../support/author.ts";
 import { codaFile } from "../support/bank-files.ts";
 import {
 	alertsIn,
+	areaValue,
 	attributesOf,
 	elementIn,
 	elementsIn,
@@ -22,9 +23,10 @@ import {
 	fieldValue,
 	sectionOf,
 	shownText,
+	tagsOf,
 	textOf,
 } from "../support/html.ts";
-import { issuer, wishFor } from "../support/sample-invoices.ts";
+import { issuer, placeSampleOrder, wishFor } from "../support/sample-invoices.ts";
 import { sendFiles } from "../support/send-files.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -94,6 +96,129 @@ describe("the desk's page of a bank line", () => {
 			.where(eq(orders.id, order.id));
 		const sums = [shown(total, totalAmount), shown(credited, 100), shown(open, totalAmount - 100)];
 		expect(await text()).toContain(shownText(sums.join(" · ")));
+	});
+});
+
+describe("a transfer for several orders, without scripts", () => {
+	const t = pageTexts.en.adminBank.line;
+
+	/** The form as a page shows it: what a browser would send of it. */
+	function formIn(html: string) {
+		const section = sectionOf(html, t.candidates);
+		const fields = new URLSearchParams();
+		for (const { name, value = "", type, checked } of tagsOf(section, "input")) {
+			if (name && (type !== "checkbox" || checked !== undefined)) fields.append(name, value);
+		}
+		const note = areaValue(section, assignFields.note);
+		if (note !== undefined) fields.append(assignFields.note, note);
+		const orders = fields.getAll(assignFields.order);
+		const amounts = fields.getAll(assignFields.amount);
+		const [search = ""] = orders.slice(-1);
+		return { section, fields, search, rows: orders.slice(0, -1).map((id, place) => [id, amounts[place]]) };
+	}
+
+	/** What is typed into it, then a press that adds an order. */
+	function typedInto(fields: URLSearchParams, typed: { amounts?: string[]; note?: string; add?: string }) {
+		const next = new URLSearchParams(fields);
+		const { amounts = fields.getAll(assignFields.amount), note, add = "" } = typed;
+		const ids = fields.getAll(assignFields.order).slice(0, -1);
+		next.delete(assignFields.order);
+		next.delete(assignFields.amount);
+		for (const [place, id] of ids.entries()) {
+			next.append(assignFields.order, id);
+			next.append(assignFields.amount, amounts[place] ?? "");
+		}
+		next.append(assignFields.order, add);
+		if (note !== undefined) next.set(assignFields.note, note);
+		return next;
+	}
+
+	async function placedOrders(count: number) {
+		const { db } = shop.database;
+		const placed = [];
+		while (placed.length < count) placed.push(await placeSampleOrder(db));
+		return placed;
+	}
+
+	async function openLine() {
+		const path = (await waitingLine())("en").split("?")[0] ?? "";
+		const look = async (query: URLSearchParams | string = "") =>
+			formIn(await (await admin.get(`${path}?${query}`)).text());
+		return { path, look };
+	}
+
+	test("is divided over orders that are added one by one, and keeps what was typed", async () => {
+		const [first, second, third] = await placedOrders(3);
+		if (!first || !second || !third) throw new Error("no orders");
+		const { path, look } = await openLine();
+		const start = await look();
+		expect(start.rows).toEqual([]);
+		const one = await look(typedInto(start.fields, { add: first.orderNumber }));
+		// As much of it as the money pays.
+		expect([one.rows, one.search]).toEqual([[[first.id, "100.00"]], ""]);
+		one.fields.delete(assignFields.settle);
+		const two = await look(
+			typedInto(one.fields, {
+				amounts: ["65.85"],
+				note: "three at once",
+				add: formatOgm(second.paymentReference),
+			}),
+		);
+		expect(two.rows).toEqual([
+			[first.id, "65.85"],
+			[second.id, "34.15"],
+		]);
+		expect(two.fields.get(assignFields.note)).toBe("three at once");
+		expect(two.fields.has(assignFields.settle)).toBe(false);
+		const three = await look(typedInto(two.fields, { amounts: ["65.85", "x"], add: third.orderNumber }));
+		expect(three.rows).toEqual([
+			[first.id, "65.85"],
+			[second.id, "x"],
+			[third.id, ""],
+		]);
+		// A refusal has the same rows again, and what was typed.
+		const action = attributesOf(elementIn(three.section, "form")).action ?? "";
+		const wrong = typedInto(three.fields, { amounts: ["65.85", "x", "4.15"], add: "K-12" });
+		wrong.set("intent", "assign");
+		const answer = await admin.post(action, wrong);
+		expect(answer.status).toBe(422);
+		const refused = formIn(await answer.text());
+		expect(refused.rows.map(([, amount]) => amount)).toEqual(["65.85", "x", "4.15"]);
+		expect([refused.search, refused.fields.get(assignFields.note)]).toEqual(["K-12", "three at once"]);
+		expect(refused.fields.has(assignFields.settle)).toBe(false);
+		const right = typedInto(refused.fields, { amounts: ["65.85", "30.00", "4.15"] });
+		right.set("intent", "assign");
+		expect((await admin.post(action, right)).status).toBe(303);
+		const booked = await shop.database.db.select().from(payments).where(isNotNull(payments.bankLineId));
+		const amountOf = ({ id }: { id: string }) => booked.find(({ orderId }) => orderId === id)?.amount;
+		expect([first, second, third].map(amountOf)).toEqual([6_585, 3_000, 415]);
+		expect((await admin.get(path)).status).toBe(200);
+	});
+
+	test("names why an order is not added, and leaves the rows as they are", async () => {
+		const placed = await placedOrders(21);
+		const { look } = await openLine();
+		const [first, ...others] = placed.map(({ orderNumber }) => orderNumber);
+		const start = await look(new URLSearchParams([[assignFields.search, first ?? ""]]));
+		const add = async (fields: URLSearchParams, search: string) => {
+			const next = await look(typedInto(fields, { amounts: ["12.30"], add: search }));
+			return { ...next, error: fieldError(next.section, assignFields.search) };
+		};
+		for (const [search, problem] of [
+			["K-99999999", t.named.notFound],
+			["Els", t.named.notFound],
+			[first ?? "", t.named.alreadyThere],
+		] as const) {
+			const { rows, error, ...next } = await add(start.fields, search);
+			expect([rows, next.search, error]).toEqual([[[placed[0]?.id, "12.30"]], search, problem]);
+		}
+		const last = others.pop() ?? "";
+		const many = await look(
+			new URLSearchParams([first ?? "", ...others].map((number) => [assignFields.search, number])),
+		);
+		expect(many.rows).toHaveLength(20);
+		const { rows, error } = await add(many.fields, last);
+		expect([rows.length, rows[0]?.[1], error]).toEqual([20, "12.30", t.named.tooMany]);
 	});
 });
 

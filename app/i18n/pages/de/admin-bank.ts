@@ -78,7 +78,11 @@ export const adminBank: PageTexts["adminBank"] = {
 		search: "Eine andere Bestellung",
 		searchHint: "Bestellnummer oder strukturierte Mitteilung, zum Beispiel K-10001",
 		find: "Hinzufügen",
-		notFound: "Es gibt keine Bestellung mit dieser Nummer.",
+		named: {
+			notFound: "Es gibt keine Bestellung mit dieser Nummer.",
+			alreadyThere: "Diese Bestellung steht schon in der Liste.",
+			tooMany: "Höchstens 20 Bestellungen auf einmal.",
+		},
 		aside: "Beiseitelegen",
 		asideText: "Für Geld, das zu keiner Bestellung gehört, etwa Miete oder die Erstattung eines Lieferanten.",
 		asideNote: "Was ist es?",

@@ -68,7 +68,11 @@ export const adminBank = {
 		search: "Another order",
 		searchHint: "Order number or structured communication, such as K-10001",
 		find: "Add",
-		notFound: "There is no order with this number.",
+		named: {
+			notFound: "There is no order with this number.",
+			alreadyThere: "This order is in the list already.",
+			tooMany: "At most 20 orders at once.",
+		},
 		aside: "Leave it aside",
 		asideText: "For money that is not for an order, such as rent or a refund from a supplier.",
 		asideNote: "What is it?",

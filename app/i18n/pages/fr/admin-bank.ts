@@ -79,7 +79,11 @@ export const adminBank: PageTexts["adminBank"] = {
 		search: "Une autre commande",
 		searchHint: "Numéro de commande ou communication structurée, par exemple K-10001",
 		find: "Ajouter",
-		notFound: "Aucune commande ne porte ce numéro.",
+		named: {
+			notFound: "Aucune commande ne porte ce numéro.",
+			alreadyThere: "Cette commande figure déjà dans la liste.",
+			tooMany: "20 commandes au plus à la fois.",
+		},
 		aside: "Mettre de côté",
 		asideText:
 			"Pour l’argent qui ne concerne aucune commande, comme une caution ou le remboursement d’un fournisseur.",

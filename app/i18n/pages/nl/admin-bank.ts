@@ -77,7 +77,11 @@ export const adminBank: PageTexts["adminBank"] = {
 		search: "Een andere bestelling",
 		searchHint: "Bestelnummer of gestructureerde mededeling, bijvoorbeeld K-10001",
 		find: "Toevoegen",
-		notFound: "Er is geen bestelling met dit nummer.",
+		named: {
+			notFound: "Er is geen bestelling met dit nummer.",
+			alreadyThere: "Deze bestelling staat al in de lijst.",
+			tooMany: "Hoogstens 20 bestellingen tegelijk.",
+		},
 		aside: "Opzijleggen",
 		asideText:
 			"Voor geld dat niet bij een bestelling hoort, zoals huur of een teruggave van een leverancier.",

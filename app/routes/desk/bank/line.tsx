@@ -8,14 +8,11 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerLineForm } from "~/trade/payments/desk/bank/answer-line-form.server.ts";
-import { assignFields } from "~/trade/payments/desk/bank/assign-form.ts";
-import {
-	candidatesOf,
-	findBankLine,
-	searchedOrder,
-	withSearched,
-} from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
+import { assignFields, namedIn, typedParts } from "~/trade/payments/desk/bank/assign-form.ts";
+import { findBankLine } from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
+import { type LineOrders, ordersOfLine } from "~/trade/payments/desk/bank/line-orders.store.server.ts";
 import { LinePage } from "~/trade/payments/desk/bank/line-page.tsx";
+import { proposedAmounts } from "~/trade/payments/desk/bank/proposed-amounts.ts";
 import { useStandingAnswer } from "~/ui/lost-form/use-standing-answer.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { confirmationSender } from "../../letter-sender.server.ts";
@@ -26,22 +23,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const line = await findBankLine(db, params.id);
 	if (!line) throw data(null, { status: 404 });
-	const search = (url.searchParams.get(assignFields.search) ?? "").trim().slice(0, 60);
-	const searched = searchedOrder(search);
-	const named = withSearched(line, searched);
-	const candidates = line.state === "open" ? ((await candidatesOf(db, [named])).get(line.id) ?? []) : [];
+	const query = url.searchParams;
+	const none: LineOrders = { candidates: [], named: [], refused: null };
+	const orders = line.state === "open" ? await ordersOfLine(db, line, namedIn(query)) : none;
+	// What stands in the form when one more order is added to it.
+	const typed = query.has(assignFields.amount) ? typedParts(query) : null;
 	const { adminBank: texts, adminPayments } = pageTexts[languageOf(context)];
 	return {
 		...{ texts, credited: adminPayments.credited },
-		...{ line, candidates, search, lineKey: randomUUID() },
-		isMissing:
-			search !== "" &&
-			!candidates.some(({ order }) =>
-				searched && "ogm" in searched
-					? order.paymentReference === searched.ogm
-					: order.orderNumber === searched?.number,
-			),
-		isUndone: url.searchParams.get(listFields.done) === "undo",
+		...{ line, ...orders, lineKey: randomUUID() },
+		...{ typed, proposal: proposedAmounts({ ...orders, line, typed }) },
+		isUndone: query.get(listFields.done) === "undo",
 	};
 }
 

@@ -13,6 +13,7 @@ import {
 	type LineProblem,
 	readLineNote,
 	readParts,
+	typedParts,
 } from "./assign-form.ts";
 import { type AssignResult, assignLine, leaveLineAside, undoLine } from "./assign-line.server.ts";
 
@@ -22,9 +23,6 @@ const statuses: Partial<Record<LineProblem, number>> = {
 	refunded: 409,
 	failed: 503,
 };
-
-/** Orders that one line may be split over in a form. */
-const mostParts = 40;
 
 /**
  * Does what a form of a bank's line asks. Only for a request of an admin.
@@ -39,15 +37,12 @@ export async function answerLineForm(
 ) {
 	const intent = memberOf(assignIntents, String(form.get(deskFields.intent) ?? ""));
 	if (intent === null) throw new Response(null, { status: 400 });
-	const ids = form.getAll(assignFields.order).slice(0, mostParts).map(String);
-	const typed = form.getAll(assignFields.amount).slice(0, mostParts).map(String);
-	const amounts = Object.fromEntries(ids.map((id, index) => [id, (typed[index] ?? "").slice(0, 100)]));
-	const typedNote = String(form.get(assignFields.note) ?? "");
+	const typed = typedParts(form);
 	const refuse = (problem: LineProblem | null, amountProblems: AssignAnswer["amountProblems"] = {}) => {
-		const answer: AssignAnswer = { intent, problem, amounts, amountProblems, note: typedNote };
+		const answer: AssignAnswer = { ...typed, intent, problem, amountProblems };
 		return data(answer, { status: (problem && statuses[problem]) ?? 422 });
 	};
-	const read = readLineNote(typedNote);
+	const read = readLineNote(typed.note);
 	if ("problem" in read) return refuse(read.problem);
 	const { note } = read;
 	const lineId = line.id;
@@ -56,10 +51,10 @@ export async function answerLineForm(
 		if (intent === "assign") {
 			const key = String(form.get(assignFields.key) ?? "");
 			if (!isUuid(key)) throw new Response(null, { status: 400 });
-			const given = readParts(amounts);
+			const given = readParts(typed.amounts);
 			if ("problems" in given) return refuse(null, given.problems);
 			if (given.parts.length === 0) return refuse("nothing");
-			const thanks = form.get(assignFields.settle) === "yes" ? line.sender : null;
+			const thanks = typed.isSettled ? line.sender : null;
 			result = await assignLine(shop.db, admin, { lineId, parts: given.parts, note, key, thanks });
 			if ("done" in result) shop.deliverMail();
 		} else {

@@ -14,11 +14,16 @@ export const assignFields = {
 	settle: "settle",
 	/** Made with the page: the same form sent twice is one assignment. */
 	key: "key",
-	/** Of the search for one more order. */
+	/** Of one more order, which stands behind the others: a number or a structured communication in place of an id. */
 	search: "order",
 } as const;
 
 export const longestLineNote = 500;
+
+/** Orders that a person may name beside those that the shop proposes. */
+export const mostNamed = 20;
+/** Rows that a form of a line may send. */
+const mostParts = 40;
 /** 99,999,999.99 euros. */
 const mostPaid = 9_999_999_999;
 
@@ -26,14 +31,48 @@ export type LineProblem =
 	| ("form" | "negative" | "decimals" | "high" | "nothing" | "reason" | "noteLong")
 	| ("gone" | "notOpen" | "tooMuch" | "rest" | "refunded" | "failed");
 
-/** What the server says to a form that it did not take, with what was typed. @property amounts by the orders' ids */
-export type AssignAnswer = {
+/** Why an order that somebody names is not added. */
+export type NamedProblem = "notFound" | "alreadyThere" | "tooMany";
+
+/** What was typed into the form of a line. @property amounts by the orders' ids; @property search of one more order */
+export type TypedParts = {
+	amounts: Readonly<Record<string, string>>;
+	note: string;
+	isSettled: boolean;
+	search: string;
+};
+
+/** What the server says to a form that it did not take, with what was typed. */
+export type AssignAnswer = TypedParts & {
 	intent: AssignIntent;
 	problem: LineProblem | null;
-	amounts: Readonly<Record<string, string>>;
 	amountProblems: Readonly<Record<string, LineProblem>>;
-	note: string;
 };
+
+/** The orders that a form or an address names, by ids or as people write them. */
+export function namedIn(form: FormData | URLSearchParams): string[] {
+	return form
+		.getAll(assignFields.order)
+		.slice(0, mostParts)
+		.map((name) => String(name).trim().slice(0, 60));
+}
+
+/** What a form of a line holds, sent or in the address of its page; an amount stands at the place of its order. */
+export function typedParts(form: FormData | URLSearchParams): TypedParts {
+	const named = namedIn(form);
+	const typed = form.getAll(assignFields.amount).map(String);
+	return {
+		amounts: Object.fromEntries(
+			named.flatMap((id, place) => {
+				const amount = typed[place];
+				return amount !== undefined && isUuid(id) ? [[id, amount.slice(0, 100)]] : [];
+			}),
+		),
+		note: String(form.get(assignFields.note) ?? ""),
+		isSettled: form.get(assignFields.settle) === "yes",
+		search: named.findLast((name) => !isUuid(name)) ?? "",
+	};
+}
 
 export type AssignParts = readonly { orderId: string; amount: Cents }[];
 

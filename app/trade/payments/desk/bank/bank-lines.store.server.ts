@@ -5,7 +5,6 @@ import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Cents } from "~/values/money.ts";
-import { parseOgm } from "~/values/ogm.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { BankLineState } from "~/values/vocabulary.ts";
 import { type Candidate, candidateFinder, orderNumbersIn, tellingWords } from "./match-lines.ts";
@@ -100,7 +99,8 @@ export async function listBankLines(db: Db, query: LineQuery): Promise<{ rows: L
 	return { found, rows: rows.map((row) => ({ ...row, candidates: candidates.get(row.id) ?? [] })) };
 }
 
-type Named = { id: string; amount: Cents; ogms: string[]; text: string; name: string };
+/** What a line may pay an order by. */
+export type Named = { id: string; amount: Cents; ogms: string[]; text: string; name: string };
 
 /** What orders some lines may pay, by the lines' ids. One statement. */
 export async function candidatesOf(
@@ -117,24 +117,6 @@ export async function candidatesOf(
 	});
 	const find = candidateFinder(payable, most);
 	return new Map(lines.map((line) => [line.id, find(line)]));
-}
-
-/** What a person searches an order by: its structured communication or its number; null for anything else. */
-export function searchedOrder(search: string): { ogm: string } | { number: string } | null {
-	const ogm = parseOgm(search);
-	if (ogm) return { ogm };
-	const digits = /^k?[\s-]*(\d{5,10})$/i.exec(search)?.[1];
-	return digits ? { number: `K-${digits}` } : null;
-}
-
-/** A line as if it named an order that a person searches for as well. */
-export function withSearched<Line extends Named>(
-	line: Line,
-	searched: ReturnType<typeof searchedOrder>,
-): Line {
-	if (searched === null) return line;
-	if ("ogm" in searched) return { ...line, ogms: [...line.ogms, searched.ogm] };
-	return { ...line, text: `${line.text} ${searched.number}` };
 }
 
 /** A line with what it pays; null where there is none. One statement. */

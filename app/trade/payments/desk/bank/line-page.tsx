@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { useUnsavedForm } from "~/desk/record/use-unsaved-form.ts";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
@@ -12,10 +13,18 @@ import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { noonOf } from "~/values/day.ts";
 import { eurosText } from "~/values/euros.ts";
 import { type Cents, noCents } from "~/values/money.ts";
-import { type AssignAnswer, type AssignIntent, assignFields, longestLineNote } from "./assign-form.ts";
+import {
+	type AssignAnswer,
+	type AssignIntent,
+	assignFields,
+	longestLineNote,
+	type NamedProblem,
+	type TypedParts,
+} from "./assign-form.ts";
 import type { BankLineRow } from "./bank-lines.store.server.ts";
 import { shownMessage } from "./bank-statement.ts";
 import { SettleChoice } from "./import-page.tsx";
@@ -29,10 +38,13 @@ export type LinePageProps = {
 	/** What credit notes have taken back, in a word. */
 	credited: string;
 	line: BankLineRow;
+	/** The rows, with those that a person has named, and why one more was not added. */
 	candidates: readonly Candidate[];
-	/** The search for one more order, and whether it found none. */
-	search: string;
-	isMissing: boolean;
+	named: readonly string[];
+	refused: { search: string; problem: NamedProblem } | null;
+	/** What stood in the form when one more order was added, and amounts that the shop proposes, by the orders' ids. */
+	typed: TypedParts | null;
+	proposal: Readonly<Record<string, Cents>>;
 	/** Made with the page. */
 	lineKey: string;
 	answer: AssignAnswer | null;
@@ -40,14 +52,6 @@ export type LinePageProps = {
 
 function useSending(intent: AssignIntent): boolean {
 	return useNavigation().formData?.get(deskFields.intent) === intent;
-}
-
-/** What the shop proposes: what is open of the first order that the line names in some way, as far as its money goes. */
-function proposed(line: BankLineRow, [first]: readonly Candidate[]): Record<string, Cents> {
-	const isNamed = first?.signs.some((sign) => sign !== "amount") ?? false;
-	if (!first || !isNamed) return {};
-	const open = openOf(first.order);
-	return { [first.order.id]: open > 0 && open < line.amount ? open : line.amount };
 }
 
 function CandidateRow(props: {
@@ -101,54 +105,117 @@ function CandidateRow(props: {
 	);
 }
 
-function AssignForm(props: LinePageProps & { action: string }) {
-	const { texts, line, candidates, lineKey, answer, action } = props;
+/** One more order, added by a button of the same form: what is typed so far goes along. */
+function OrderSearch({
+	texts,
+	own,
+	refused,
+	address,
+}: LinePageProps & { own: AssignAnswer | null; address: string }) {
+	const words = texts.line;
+	return (
+		<div className="flex flex-wrap items-start gap-4">
+			<div className="min-w-0 grow basis-64">
+				<TextField
+					type="search"
+					id="order-search"
+					name={assignFields.search}
+					label={words.search}
+					hint={words.searchHint}
+					defaultValue={own?.search ?? refused?.search ?? ""}
+					maxLength={60}
+					autoComplete="off"
+					error={refused && !own ? words.named[refused.problem] : undefined}
+				/>
+			</div>
+			{/* The first button of the form: Enter in a field never books. */}
+			<Button type="submit" formMethod="get" formAction={address} variant="quiet" className="sm:mt-6.5">
+				{words.find}
+			</Button>
+		</div>
+	);
+}
+
+/** Leads from an order that was added on to its amount, and to a search that found none. */
+function useAdded(form: RefObject<HTMLFormElement | null>, { candidates, refused }: LinePageProps) {
+	const shown = useRef(candidates.length);
+	useFocusOnError(form, refused);
+	useOnChange(candidates, () => {
+		const [search, last] = [form.current?.querySelector("input[type=search]"), candidates.at(-1)];
+		if (candidates.length > shown.current && search instanceof HTMLInputElement && last) {
+			search.value = "";
+			document.getElementById(`amount-${last.order.id}`)?.focus();
+		}
+		shown.current = candidates.length;
+	});
+}
+
+function AssignForm(props: LinePageProps & { address: string; action: string }) {
+	const { texts, candidates, lineKey, answer, typed, action } = props;
 	const words = texts.line;
 	const form = useRef<HTMLFormElement>(null);
 	const language = useLanguage();
+	const sending = useSending("assign");
 	const own = answer?.intent === "assign" ? answer : null;
+	const kept = own ?? typed;
 	useFocusOnError(form, own);
-	const proposal = proposed(line, candidates);
+	useAdded(form, props);
+	// What was typed goes along with an order that is added.
+	const { touch } = useUnsavedForm({ answer: kept });
 	const sign = language === "en" ? "." : ",";
 	const shownAmount = (id: string) => {
-		const amount = proposal[id];
-		return own?.amounts[id] ?? (amount === undefined ? "" : eurosText(amount, sign));
+		const amount = props.proposal[id];
+		return kept?.amounts[id] ?? (amount === undefined ? "" : eurosText(amount, sign));
 	};
 	const noteProblem = own?.problem === "rest" || own?.problem === "noteLong" ? own.problem : null;
 	return (
-		<Form ref={form} method="post" action={action} noValidate className="grid gap-4">
-			<input type="hidden" name={deskFields.intent} value={"assign" satisfies AssignIntent} />
+		<Form ref={form} onInput={touch} method="post" action={action} noValidate className="grid gap-4">
 			<input type="hidden" name={assignFields.key} value={lineKey} />
-			<ul className="divide-y divide-line border-y border-line">
-				{candidates.map((candidate) => {
-					const { id } = candidate.order;
-					const problem = own?.amountProblems[id];
-					return (
-						<CandidateRow
-							key={id}
-							texts={texts}
-							credited={props.credited}
-							candidate={candidate}
-							value={shownAmount(id)}
-							error={problem && words.problems[problem]}
-						/>
-					);
-				})}
-			</ul>
-			<TextAreaField
-				id="line-note"
-				name={assignFields.note}
-				label={words.note}
-				hint={words.noteHint}
-				defaultValue={own?.note ?? ""}
-				rows={2}
-				maxLength={longestLineNote}
-				error={noteProblem ? words.problems[noteProblem] : undefined}
-			/>
-			<SettleChoice label={words.settle} isChosen />
-			<SubmitButton sending={useSending("assign")} variant="signal" className="justify-self-start">
-				{words.assign}
-			</SubmitButton>
+			{candidates.length > 0 ? (
+				<ul className="divide-y divide-line border-y border-line">
+					{candidates.map((candidate) => {
+						const { id } = candidate.order;
+						const problem = own?.amountProblems[id];
+						return (
+							<CandidateRow
+								key={id}
+								texts={texts}
+								credited={props.credited}
+								candidate={candidate}
+								value={shownAmount(id)}
+								error={problem && words.problems[problem]}
+							/>
+						);
+					})}
+				</ul>
+			) : (
+				<p>{words.noCandidates}</p>
+			)}
+			<OrderSearch {...props} own={own} />
+			{candidates.length > 0 && (
+				<>
+					<TextAreaField
+						id="line-note"
+						name={assignFields.note}
+						label={words.note}
+						hint={words.noteHint}
+						defaultValue={kept?.note ?? ""}
+						rows={2}
+						maxLength={longestLineNote}
+						error={noteProblem ? words.problems[noteProblem] : undefined}
+					/>
+					<SettleChoice label={words.settle} isChosen={kept?.isSettled ?? true} />
+					<SubmitButton
+						sending={sending}
+						name={deskFields.intent}
+						value={"assign" satisfies AssignIntent}
+						variant="signal"
+						className="justify-self-start"
+					>
+						{words.assign}
+					</SubmitButton>
+				</>
+			)}
 		</Form>
 	);
 }
@@ -165,10 +232,11 @@ function ReasonForm(props: {
 	const form = useRef<HTMLFormElement>(null);
 	const own = props.answer?.intent === intent ? props.answer : null;
 	useFocusOnError(form, own);
+	const { touch } = useUnsavedForm({ answer: own });
 	const problem = own?.problem === "reason" || own?.problem === "noteLong" ? own.problem : null;
 	return (
 		<Panel title={words[intent]} id={`${intent}-title`} hint={words[`${intent}Text`]}>
-			<Form ref={form} method="post" action={action} noValidate className="grid gap-4">
+			<Form ref={form} onInput={touch} method="post" action={action} noValidate className="grid gap-4">
 				<input type="hidden" name={deskFields.intent} value={intent} />
 				<TextAreaField
 					id={`${intent}-note`}
@@ -187,42 +255,16 @@ function ReasonForm(props: {
 	);
 }
 
-function SearchForm(props: { texts: Texts; search: string; isMissing: boolean; action: string }) {
-	const { texts, search, isMissing, action } = props;
-	return (
-		<Form
-			role="search"
-			action={action}
-			className="flex flex-wrap items-start gap-4 border-t border-line pt-4"
-		>
-			<div className="min-w-0 grow basis-64">
-				<TextField
-					type="search"
-					id="order-search"
-					name={assignFields.search}
-					label={texts.line.search}
-					hint={texts.line.searchHint}
-					defaultValue={search}
-					maxLength={60}
-					autoComplete="off"
-					error={isMissing ? texts.line.notFound : undefined}
-				/>
-			</div>
-			<Button type="submit" variant="quiet" className="sm:mt-6.5">
-				{texts.line.find}
-			</Button>
-		</Form>
-	);
-}
-
 /** Where a person says what a line of the bank pays. */
 export function LinePage(props: LinePageProps) {
-	const { texts, line, candidates, search, isMissing, answer } = props;
+	const { texts, line, named, answer } = props;
 	const words = texts.line;
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const address = adminUrls.bankLine(language, line.id);
-	const action = search ? `${address}?${assignFields.search}=${encodeURIComponent(search)}` : address;
+	// Who is refused has the same rows again.
+	const query = new URLSearchParams(named.map((id) => [assignFields.order, id]));
+	const action = named.length > 0 ? `${address}?${query}` : address;
 	const mayChange = useMay("bank.change");
 	const inField = ["rest", "noteLong", "reason"];
 	const problem = answer?.problem && !inField.includes(answer.problem) ? answer.problem : null;
@@ -254,12 +296,7 @@ export function LinePage(props: LinePageProps) {
 					{line.state === "open" && mayChange && (
 						<>
 							<Panel title={words.candidates} id="candidates-title" hint={words.candidatesHint}>
-								{candidates.length > 0 ? (
-									<AssignForm {...props} action={action} />
-								) : (
-									<p>{words.noCandidates}</p>
-								)}
-								<SearchForm texts={texts} search={search} isMissing={isMissing} action={address} />
+								<AssignForm {...props} address={address} action={action} />
 							</Panel>
 							<ReasonForm texts={texts} intent="aside" answer={answer} action={action} />
 						</>

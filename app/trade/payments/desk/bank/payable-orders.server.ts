@@ -53,6 +53,22 @@ export function findByReference(
 	return selectPayable(db, which, references.length);
 }
 
+/** The orders that a person names, whatever their status. One statement. @param named.ids well-formed */
+export function findNamed(
+	db: Db,
+	named: { ids: readonly string[]; references: readonly string[]; numbers: readonly string[] },
+): Promise<PayableOrder[]> {
+	const { ids, references, numbers } = named;
+	const most = ids.length + references.length + numbers.length;
+	if (most === 0) return Promise.resolve([]);
+	const which = or(
+		ids.length > 0 ? inArray(orders.id, [...ids]) : undefined,
+		references.length > 0 ? inArray(orders.paymentReference, [...references]) : undefined,
+		numbers.length > 0 ? inArray(orders.orderNumber, [...numbers]) : undefined,
+	);
+	return selectPayable(db, which ?? sql`false`, most);
+}
+
 /** What lines have, by one of which an order may be what they pay. @property words of payers' names, letters and digits alone */
 export type Traits = {
 	references: readonly string[];
