@@ -218,6 +218,23 @@ test("a configuration is asked for with its picture, and reaches shop and visito
 	expect(mail).toContain("config=20ft-hc.7016.80.basic.wl25.dl60");
 });
 
+test("a configuration is asked for after an example: the form comes into sight again", async ({ page }) => {
+	const { tabs, conversions, configurator: t, inquiry } = de;
+	const heading = page.getByRole("heading", { level: 2, name: inquiry.title });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/de/modifications");
+	await page.getByRole("link", { name: `${words.de.quote.button}: ${conversions.workshop.title}` }).click();
+	await expect(heading).toBeFocused();
+	await page.getByRole("tab", { name: tabs.configurator }).click();
+	await page.getByRole("radio", { name: t.models["10ft"] }).check();
+	// The address has the configuration already when it is asked for.
+	await expect(page).toHaveURL(/config=10ft\./);
+	await page.getByRole("button", { name: t.request }).click();
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
+	await expect(page.getByLabel(inquiry.details)).toHaveValue(new RegExp(t.models["10ft"]));
+});
+
 test("a configuration is asked for as a drawing where the browser has no 3D", async ({ page }) => {
 	await without3d(page);
 	const { configurator: t, inquiry } = en;

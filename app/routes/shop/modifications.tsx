@@ -224,6 +224,7 @@ export default function Modifications({ loaderData, actionData }: Route.Componen
 						<Inquiry
 							texts={texts}
 							view={view}
+							isShown={view.tab === "contact"}
 							action={addressOf({ tab: "contact" })}
 							ticket={loaderData.ticket}
 							answer={actionData ?? null}

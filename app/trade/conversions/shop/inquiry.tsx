@@ -54,6 +54,8 @@ function ExampleCard({ from, texts }: { from: NonNullable<Start["from"]>; texts:
 type InquiryProps = {
 	texts: ModificationTexts;
 	view: Start;
+	/** Whether its tab is open: once opened it stays on the page. */
+	isShown: boolean;
 	action: string;
 	ticket: string | null;
 	answer: FormAnswer | null;
@@ -63,7 +65,7 @@ type InquiryProps = {
 	/** Shows a configuration by its code. */
 	renderConfiguration: (config: string) => ReactNode;
 	onSent: () => void;
-	/** Told the heading whenever the form is there with other details. */
+	/** Told the heading whenever the form comes into sight, or is in sight with other details. */
 	onShown: (heading: HTMLElement) => void;
 };
 
@@ -71,13 +73,13 @@ type InquiryProps = {
 export default function Inquiry(props: InquiryProps) {
 	const call = useTranslations("common");
 	const language = useLanguage();
-	const { texts, company } = props;
+	const { texts, company, isShown } = props;
 	const start = startOf(props.view, props.answer);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other details are told, not another function
 	useEffect(() => {
-		if (heading.current) props.onShown(heading.current);
-	}, [start.from, start.config]);
+		if (isShown && heading.current) props.onShown(heading.current);
+	}, [isShown, start.from, start.config]);
 	return (
 		<section
 			aria-labelledby="inquiry"
