@@ -85,3 +85,30 @@ test("a list shows delivered prices at a place, can be ordered by them, and lead
 	expect(html).toContain(`href="/de/container/${standard20ft.de}?to=DE-50667"`);
 	expect(shownText(mainOf(await page("/de/container")))).not.toContain(pageTexts.de.priceFinder.delivered);
 });
+
+describe.each(languages)("a container out of stock in %s", (language) => {
+	const { slug = "", title = "" } =
+		products.find(({ is_available, price_new }) => !is_available && price_new)?.translations[language] ?? {};
+	const { unavailable } = pageTexts[language].container.obstacles;
+	const { onRequest, transportOnRequest } = pageTexts[language].priceFinder;
+	/** What its own page asks for it in Rotterdam, in its cheapest condition. */
+	const asked = async () => {
+		const main = mainOf(await page(`/${language}/container/${slug}?condition=used-cw&to=NL-3011AA`));
+		return shownText(elementIn(main, "span", { "data-testid": "total" })).match(/€\s?[\d.,\s]*\d/)?.[0];
+	};
+
+	test("is said to be so at the door, and not to have no price", async () => {
+		const html = await page(`/${language}?c=${slug}&condition=new&to=NL-3011AA`);
+		const answer = shownText(elementIn(finderOf(html), "div", { role: "status" }));
+		expect(answer).toContain(shownText(unavailable));
+		expect(answer).not.toContain(shownText(onRequest));
+	});
+
+	test.each(["cards", "table"])("has its delivered price in a list of %s", async (view) => {
+		const main = mainOf(await page(`/${language}/container?view=${view}&to=NL-3011AA`));
+		const shown = [...elementsIn(main, "article"), ...elementsIn(main, "tr")].map((one) => shownText(one));
+		const own = shown.find((text) => text.includes(title)) ?? "";
+		expect(own).not.toContain(transportOnRequest);
+		expect(own).toContain((await asked()) ?? "a sum");
+	});
+});

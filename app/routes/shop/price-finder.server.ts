@@ -44,7 +44,7 @@ export function priceFinder(
 	if (!chosen) return null;
 	const condition = conditionOf(url);
 	const deliveryOptions = deliveries.get(chosen.id);
-	const { postcodeErrors, inclVat } = pageTexts[language].container;
+	const { postcodeErrors, inclVat, obstacles } = pageTexts[language].container;
 	return {
 		texts: pageTexts[language].priceFinder,
 		choices: choices.map(({ slug, title, lang }) => ({ slug, title, lang })),
@@ -56,6 +56,7 @@ export function priceFinder(
 			text: place && placeToText(place),
 		},
 		inclVat,
+		unavailable: obstacles.unavailable,
 		answer:
 			place && deliveryOptions ? findPrice({ ...chosen, deliveryOptions }, condition, place, table) : null,
 	};

@@ -25,10 +25,13 @@ describe("the delivered price", () => {
 
 	test.each([
 		["nobody brings it", { deliveryOptions: { truck: false, truck_with_crane: false, self_pickup: true } }],
-		["it is not in stock", { isAvailable: false }],
 		["each condition is on request", { askOfferNew: true, askOfferUsedA: true, askOfferUsedCw: true }],
 	])("is none where %s", (_why, facts) => {
 		expect(deliveredFrom(pricedProduct(facts), brussels, BE)).toBeNull();
+	});
+
+	test("stays where it is out of stock: 1650 + 310", () => {
+		expect(deliveredFrom(pricedProduct({ isAvailable: false }), brussels, BE)).toBe(196_000);
 	});
 
 	test("is none where there is no tariff", () => {
@@ -36,7 +39,7 @@ describe("the delivered price", () => {
 		expect(deliveredFrom(pricedProduct(), { country: "BE", postcode: "0999" }, BE)).toBeNull();
 	});
 
-	test("is the least of what a page, a cart and an order would ask, and rent is no such price", () => {
+	test("is the least of what a page, a cart and an order would ask of what is in stock, and rent is no such price", () => {
 		fc.assert(
 			fc.property(anyPricedProduct, (product) => {
 				const least = deliveredFrom(product, brussels, BE);
@@ -44,7 +47,11 @@ describe("the delivered price", () => {
 					.filter((condition) => condition !== "rent")
 					.map((condition) => {
 						const transport = { delivery: usualDelivery(product.deliveryOptions), ...brussels };
-						return priceLine(product, { condition, colorType: "from_stack", quantity: 1, transport }, BE);
+						return priceLine(
+							{ ...product, isAvailable: true },
+							{ condition, colorType: "from_stack", quantity: 1, transport },
+							BE,
+						);
 					})
 					.filter(({ obstacle }) => obstacle === null)
 					.map(({ total }) => total);

@@ -30,13 +30,13 @@ export function deliveredLine(
 }
 
 /**
- * The least that a container costs with its way to a place, net, in cents; of those for sale that can be ordered without
- * a question. Null where there is none.
+ * The least that a container costs with its way to a place, net, in cents; of those for sale that have a price without a
+ * question. What is out of stock keeps its price, as on its own page. Null where there is none.
  */
 export function deliveredFrom(product: PricedProduct, place: Place, table: TariffTable): Cents | null {
 	const totals = conditions
 		.filter((condition) => condition !== "rent")
-		.map((condition) => deliveredLine(product, condition, place, table))
+		.map((condition) => deliveredLine({ ...product, isAvailable: true }, condition, place, table))
 		.filter((line) => line.obstacle === null)
 		.map((line) => line.total);
 	return totals.reduce<Cents | null>(

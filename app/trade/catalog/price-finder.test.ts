@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { TariffTable } from "~/trade/transport/transport.ts";
 import { cents } from "~/values/money.ts";
 import { pricedProduct } from "../../../tests/support/sample-products.ts";
-import { chooseContainer, type FinderCondition } from "./price-finder.ts";
+import { chooseContainer, type FinderAnswer, type FinderCondition, findPrice } from "./price-finder.ts";
+import type { PricedProduct } from "./pricing.ts";
 
 const facts = {
 	...pricedProduct({ askOfferUsedA: false, askOfferUsedCw: false }),
@@ -26,4 +28,18 @@ test.each<[string, string | null, FinderCondition, string]>([
 test("a shop without a 20 ft asks about what it has, one without containers about nothing", () => {
 	expect(chooseContainer([reefer, long], null, "new")).toBe(reefer);
 	expect(chooseContainer([], null, "new")).toBeUndefined();
+});
+
+const rotterdam = { country: "NL", postcode: "3011 AA" } as const;
+const tariffs = { "30": [40_000, 60_000] } as const;
+
+test.each<[string, Partial<PricedProduct>, TariffTable, FinderAnswer["kind"]]>([
+	["has a price", {}, tariffs, "priced"],
+	["is out of stock", { isAvailable: false }, tariffs, "unavailable"],
+	["is out of stock and has no price there", { isAvailable: false }, {}, "unavailable"],
+	["is not there in the condition", { priceNew: null }, tariffs, "not_offered"],
+	["has no price without a question", { askOfferNew: true }, tariffs, "on_request"],
+	["has no price there", {}, {}, "on_request"],
+])("what %s is answered as such", (_what, given, table, expected) => {
+	expect(findPrice({ ...facts, ...given }, "new", rotterdam, table).kind).toBe(expected);
 });

@@ -39,11 +39,13 @@ export function chooseContainer<C extends Choice>(
 type TruckChoice = Exclude<DeliveryChoice, "self_pickup">;
 
 /**
- * What a container costs at a place. @property goods and @property truck net, in cents; not_offered: not in that condition,
- * but in others; on_request: container, country or region has no price, and a person answers
+ * What a container costs at a place. @property goods and @property truck net, in cents; unavailable: out of stock;
+ * not_offered: not in that condition, but in others; on_request: container, country or region has no price, and a person
+ * answers
  */
 export type FinderAnswer =
 	| { kind: "priced"; goods: Cents; truck: Cents; delivery: TruckChoice; total: Cents }
+	| { kind: "unavailable" }
 	| { kind: "not_offered"; offered: FinderCondition[] }
 	| { kind: "on_request" };
 
@@ -60,6 +62,7 @@ export function findPrice(
 		const { price: truck, delivery } = transport;
 		return { kind: "priced", goods: line.goods, truck, delivery, total: line.total };
 	}
+	if (line.obstacle === "unavailable") return { kind: "unavailable" };
 	if (line.obstacle !== "not_offered") return { kind: "on_request" };
 	const offered = offeredConditions(product);
 	return { kind: "not_offered", offered: finderConditions.filter((one) => offered.includes(one)) };

@@ -26,6 +26,8 @@ export type Finder = {
 		text: string | null;
 	};
 	inclVat: string;
+	/** Said of a container that is out of stock. */
+	unavailable: string;
 	answer: FinderAnswer | null;
 };
 
@@ -59,11 +61,17 @@ function Answer({ finder, answer }: { finder: Finder; answer: FinderAnswer }) {
 			</>
 		);
 	}
-	if (answer.kind === "on_request") {
+	if (answer.kind !== "not_offered") {
 		return (
 			<>
 				<p className="flex-1 basis-80">
-					<strong>{t("priceOnRequest")}.</strong> {texts.onRequest}
+					{answer.kind === "unavailable" ? (
+						finder.unavailable
+					) : (
+						<>
+							<strong>{t("priceOnRequest")}.</strong> {texts.onRequest}
+						</>
+					)}
 				</p>
 				{more}
 			</>

@@ -35,6 +35,13 @@ describe("a container as a line of figures", () => {
 		expect(tableRow({ ...asked, ...measured }, at).delivered).toBeNull();
 	});
 
+	test("keeps what it costs there when it is out of stock", () => {
+		expect(tableRow({ ...pricedProduct({ isAvailable: false }), ...measured }, at)).toMatchObject({
+			delivered: 185_000,
+			stock: "Out of Stock",
+		});
+	});
+
 	test("says of what is not known that it is not, and of what is off sale that there is none", () => {
 		const bare = { dimensionsInside: null, dimensionsOutside: null, weight: null, capacityCbm: null };
 		const row = tableRow({ ...pricedProduct({ isAvailable: false }), ...measured, ...bare }, null);
