@@ -1,3 +1,4 @@
+import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, onPhone, test, untilAwake, words } from "../fixtures/shop.ts";
 
@@ -44,6 +45,46 @@ test(
 		await expect(page.getByRole("article")).toHaveCount(6);
 	},
 );
+
+test.describe("in a window of 1280 px", () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	for (const language of languages) {
+		test(`all columns are in sight, the ticks too, with delivered prices and without: ${language}`, async ({
+			page,
+		}) => {
+			const { caption } = pageTexts[language].containerList.table;
+			for (const place of ["", "&to=NL-3011AA"]) {
+				await page.goto(`/${language}/container?view=table${place}`);
+				const box = page.getByRole("region", { name: caption });
+				await expect(box.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
+				// Its typeface is there: another one is narrower or wider.
+				await page.evaluate(() => document.fonts.ready);
+				const hidden = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+				expect(hidden, place).toBeLessThanOrEqual(0);
+			}
+		});
+	}
+});
+
+test("where the table scrolls, its ticks stay in sight, and nothing that takes the focus is below them", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 800, height: 900 });
+	await page.goto("/de/container?view=table");
+	const table = page.getByRole("table", { name: t.table.caption });
+	const row = table.locator("tbody").getByRole("row").first();
+	await expect(row.getByRole("checkbox")).toBeInViewport({ ratio: 1 });
+	for (const link of await row.getByRole("link").all()) {
+		await link.focus();
+		const isOnTop = link.evaluate((element) => {
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			const inside = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+			return inside.every((found) => element.contains(found));
+		});
+		expect(await isOnTop).toBe(true);
+	}
+});
 
 test.describe("on a small phone", () => {
 	test.use({ viewport: { width: 390, height: 664 } });

@@ -9,7 +9,7 @@ export const containerList: PageTexts["containerList"] = {
 	},
 	table: {
 		caption:
-			"Container mit Maßen, Gewichten und Stückpreisen, zzgl. MwSt. Die Tabelle lässt sich seitlich verschieben.",
+			"Container mit Maßen, Gewichten und Stückpreisen, zzgl. MwSt. Ist die Tabelle breiter als der Bildschirm, lässt sie sich seitlich verschieben.",
 		container: "Container",
 		measures: "Maße in Metern",
 		inside: "innen (L\u00a0×\u00a0B\u00a0×\u00a0H)",
@@ -17,10 +17,10 @@ export const containerList: PageTexts["containerList"] = {
 		door: "Türöffnung (B\u00a0×\u00a0H), mindestens",
 		volume: "Volumen",
 		payload: "Nutzlast",
-		tare: "Leergewicht",
+		tare: "Leer\u00adgewicht",
 		prices: "Stückpreis, zzgl. MwSt.",
 		stock: "Bestand",
-		compare: "Vergleichen",
+		compare: "Ver\u00adgleichen",
 		onRequest: "auf Anfrage",
 		bySize: "nach Größe sortieren, klein bis groß",
 		byPriceUp: "nach Preis sortieren, aufsteigend",

@@ -6,7 +6,8 @@ export const containerList = {
 		table: "Table",
 	},
 	table: {
-		caption: "Containers with dimensions, weights and prices each, excl. VAT. The table scrolls sideways.",
+		caption:
+			"Containers with dimensions, weights and prices each, excl. VAT. Where the table is wider than the screen, it scrolls sideways.",
 		container: "Container",
 		measures: "Dimensions in metres",
 		inside: "inside (L\u00a0×\u00a0W\u00a0×\u00a0H)",

@@ -8,7 +8,8 @@ export const containerList: PageTexts["containerList"] = {
 		table: "Tableau",
 	},
 	table: {
-		caption: "Conteneurs avec dimensions, poids et prix à l’unité, hors TVA. Le tableau défile latéralement.",
+		caption:
+			"Conteneurs avec dimensions, poids et prix à l’unité, hors TVA. S’il est plus large que l’écran, le tableau défile latéralement.",
 		container: "Conteneur",
 		measures: "Dimensions en mètres",
 		inside: "intérieures (L\u00a0×\u00a0l\u00a0×\u00a0H)",
@@ -19,7 +20,7 @@ export const containerList: PageTexts["containerList"] = {
 		tare: "Tare",
 		prices: "Prix à l’unité, hors TVA",
 		stock: "Stock",
-		compare: "Comparer",
+		compare: "Com\u00adparer",
 		onRequest: "sur demande",
 		bySize: "trier par taille, de la plus petite à la plus grande",
 		byPriceUp: "trier par prix croissant",

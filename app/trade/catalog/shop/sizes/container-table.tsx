@@ -16,13 +16,15 @@ export type TableWords = PageTexts["containerList"]["table"] &
 	Pick<PageTexts["compare"], "notOffered" | "unknownValue"> &
 	Pick<PageTexts["priceFinder"], "delivered"> & { tick: string };
 
-const edge = "border-b border-line px-1.5";
+const edge = "border-b border-line px-1";
 const head = `${edge} py-2 text-left align-bottom text-sm leading-tight font-semibold`;
 const plain = `${edge} py-2 text-left text-sm`;
 const cell = `${edge} py-2 text-right text-sm whitespace-nowrap`;
 // On a phone its shadow covers what scrolls through the page's margin beside it.
 const held =
 	"sticky left-0 z-10 w-32 min-w-32 bg-surface pl-0 text-left whitespace-normal max-md:shadow-[-1rem_0_0_var(--color-surface)] md:w-44 md:min-w-40";
+// What is wider than a window has its ticks in sight all the same; a phone has no room for a second column that stays.
+const ticked = "screen-only bg-surface pl-2 md:sticky md:right-0 md:z-10";
 // Not laid out as a button: what is one is left out on paper.
 const link = "inline-block py-0.5 hover:underline";
 
@@ -101,10 +103,10 @@ function Head(props: {
 						{words.delivered}
 					</th>
 				)}
-				<th scope="col" rowSpan={2} className={head}>
+				<th scope="col" rowSpan={2} className={`${head} pl-2`}>
 					{words.stock}
 				</th>
-				<th scope="col" rowSpan={2} className={`${head} screen-only`}>
+				<th scope="col" rowSpan={2} className={`${head} ${ticked}`}>
 					{words.compare}
 				</th>
 			</tr>
@@ -140,7 +142,10 @@ function Price(props: {
 	if (to !== null) query.set(placeField, to);
 	if (price.kind === "on_request")
 		return (
-			<Link to={`${urls.requestQuote(language, row.slug)}?${query}`} className={`${link} underline`}>
+			<Link
+				to={`${urls.requestQuote(language, row.slug)}?${query}`}
+				className={`${link} whitespace-normal underline`}
+			>
 				{words.onRequest}
 			</Link>
 		);
@@ -192,14 +197,14 @@ function Row(props: { row: TableRow; words: TableWords; offered: readonly Condit
 			{to !== null && (
 				<td className={`${cell} font-bold`}>
 					{row.delivered === null ? (
-						<span className="font-normal">{words.onRequest}</span>
+						<span className="font-normal whitespace-normal">{words.onRequest}</span>
 					) : (
 						euro(row.delivered)
 					)}
 				</td>
 			)}
-			<td className={`${plain} min-w-20`}>{t(`stock.${row.stock}`)}</td>
-			<td className={`${edge} screen-only`}>
+			<td className={`${plain} min-w-20 pl-2`}>{t(`stock.${row.stock}`)}</td>
+			<td className={`${edge} ${ticked}`}>
 				<CompareTick container={row} label={words.tick} isBare />
 			</td>
 		</tr>
@@ -222,8 +227,8 @@ export default function ContainerTable(props: {
 			aria-label={words.caption}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
 			tabIndex={0}
-			// What takes the focus comes out from below the held column, and further than the few px with which browsers leave it.
-			className="wide-table relative -mx-4 overflow-x-auto scroll-pr-12 scroll-pl-36 px-4 md:mx-0 md:scroll-pl-44 md:px-0"
+			// What takes the focus comes out from below the columns that stay: browsers leave it where 32 px of it are in sight.
+			className="wide-table relative -mx-4 overflow-x-auto scroll-pr-12 scroll-pl-36 px-4 md:mx-0 md:scroll-pr-32 md:scroll-pl-44 md:px-0"
 		>
 			<table className="w-full border-separate border-spacing-0">
 				<caption className="sticky left-0 max-w-[calc(100vw-2rem)] pb-3 text-left text-sm text-muted">
