@@ -266,6 +266,11 @@ describe("a buyer in France (ruling on P4, P7 and K3)", () => {
 			expect(alert).toContain(shownText(labelled(language, `Container (${language})`, reason)));
 			// At the line too, in the words of the container's own page.
 			expect(shownText(html).split(shownText(reason))).toHaveLength(3);
+			// No sum is called whole that leaves the way out.
+			const { subtotal, total, line } = pageTexts[language].checkoutPage.withoutTransport;
+			const names = textsIn(sectionOf(html, checkout.summary), "dt");
+			expect(names).toEqual([subtotal, expect.anything(), total]);
+			expect(shownText(html)).toContain(shownText(line));
 			const own = (await containerPath(shop.database.db, container, language)).split("/").at(-1);
 			const quote = tagsOf(html, "a").find(({ href }) => href?.includes("/quote?"))?.href ?? "";
 			const address = new URL(quote, "http://shop.example");

@@ -23,6 +23,7 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 			price: line.unitPrice,
 			transportPrice: line.transportPrice,
 			total: line.total,
+			lacksTransport: line.lacksTransport,
 			obstacle: line.obstacle,
 			transportReason: isOfTransport(line.obstacle) ? texts.obstacles[line.obstacle] : null,
 			ways: waysOf(line, texts.ways),

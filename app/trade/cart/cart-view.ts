@@ -11,6 +11,8 @@ export type CartLineView = Omit<OrderLine, "productTitle"> & {
 	slug: string | null;
 	imageUrl: string | null;
 	total: Cents;
+	/** Its total leaves out a transport that has no price. */
+	lacksTransport: boolean;
 	obstacle: CartObstacle | null;
 	/** Why there is no price for its transport, and the ways past that; null and none for any other obstacle. */
 	transportReason: string | null;

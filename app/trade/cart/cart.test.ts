@@ -86,6 +86,22 @@ describe("a cart", () => {
 		},
 	);
 
+	test.each<[string, Partial<CartItem>, Partial<PricedProduct>, boolean]>([
+		["has its transport", {}, {}, false],
+		["is collected", { transportType: "self_pickup", transportPostcode: null }, {}, false],
+		["goes to a country without tariffs", { transportCountry: "FR", transportPostcode: "75001" }, {}, true],
+		["goes to a place without a tariff", { transportPostcode: "0999" }, {}, true],
+		["has no postcode yet", { transportPostcode: null }, {}, true],
+		["is out of stock there too", { transportPostcode: "0999" }, { isAvailable: false }, true],
+		["has no price itself", { transportPostcode: "0999" }, { askOfferNew: true, priceNew: null }, false],
+		["is gone", { productId: "gone", transportPostcode: "0999" }, {}, false],
+	])(
+		"says whether the sum of a line leaves out transport: one that %s",
+		(_which, given, product, expected) => {
+			expect(cartOf([item(given)], product).lines[0]?.lacksTransport).toBe(expected);
+		},
+	);
+
 	test("costs at another place what its lines cost there, but for those that are collected", () => {
 		const collected = item({
 			id: "line-2",

@@ -25,8 +25,10 @@ export type CartLine<P = PricedProduct, I = CartItem> = {
 	product: P | null;
 	/** Per piece; for rent the first 30 days. */
 	unitPrice: Cents;
-	/** Of the whole line. */
+	/** Of the whole line; nothing where it has no price. */
 	transportPrice: Cents;
+	/** Its total leaves out a transport that has no price. */
+	lacksTransport: boolean;
 	/** Unit price times quantity plus transport (shop document §5); nothing where the container has no price. */
 	total: Cents;
 	/** Why the line cannot be ordered; null when it can. */
@@ -74,7 +76,7 @@ export function priceCartAt<P extends PricedProduct & { id: string }, I extends 
 function goneLine<P, I extends CartItem>(item: I): CartLine<P, I> {
 	return {
 		...{ item, product: null, unitPrice: item.price, transportPrice: noCents, total: noCents },
-		...{ obstacle: "gone", priceBefore: null },
+		...{ lacksTransport: false, obstacle: "gone", priceBefore: null },
 	};
 }
 
@@ -99,6 +101,7 @@ function priceItem<P extends PricedProduct, I extends CartItem>(
 		product,
 		unitPrice: priced.unitPrice,
 		transportPrice: priced.transport.state === "priced" ? priced.transport.price : noCents,
+		lacksTransport: priced.unitPrice > 0 && priced.transport.state !== "priced",
 		// Transport alone is nothing that anybody can order.
 		total: priced.unitPrice > 0 ? cents(priced.total) : noCents,
 		obstacle: priced.obstacle,

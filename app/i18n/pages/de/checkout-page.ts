@@ -5,6 +5,12 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	askQuote: "Angebot anfordern",
 	noPrice:
 		"Keiner der Container in Ihrem Warenkorb hat noch einen Preis, daher gibt es keine Summe. Beachten Sie den Hinweis bei jeder Position: Entfernen Sie sie und wählen Sie einen anderen Container, oder rufen Sie uns für ein Angebot an.",
+	/** While a line's transport has no price: the sums, and what stands beside the line's. */
+	withoutTransport: {
+		subtotal: "Zwischensumme netto, ohne Transport",
+		total: "Gesamtbetrag inkl. MwSt., ohne Transport",
+		line: "zzgl. MwSt. und Transport",
+	},
 	continueShopping: "Weiter einkaufen",
 	termsApply: "Mit Ihrer Bestellung akzeptieren Sie unsere",
 	terms: "Verkaufsbedingungen",

@@ -3,6 +3,12 @@ export const checkoutPage = {
 	askQuote: "Ask for a quote",
 	noPrice:
 		"None of the containers in your cart has a price any more, so there is no total. See the note at each line: remove it and choose another container, or call us for a quote.",
+	/** While a line's transport has no price: the sums, and what stands beside the line's. */
+	withoutTransport: {
+		subtotal: "Subtotal excl. VAT and transport",
+		total: "Total incl. VAT, without transport",
+		line: "excl. VAT and transport",
+	},
 	continueShopping: "Continue shopping",
 	termsApply: "With your order you accept our",
 	terms: "terms of sale",

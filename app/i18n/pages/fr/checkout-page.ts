@@ -5,6 +5,12 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	askQuote: "Demander un devis",
 	noPrice:
 		"Aucun des conteneurs de votre panier n’a encore de prix ; il n’y a donc pas de total. Consultez la remarque sur chaque ligne : supprimez-la et choisissez un autre conteneur, ou appelez-nous pour un devis.",
+	/** While a line's transport has no price: the sums, and what stands beside the line's. */
+	withoutTransport: {
+		subtotal: "Sous-total hors TVA et transport",
+		total: "Total TVA comprise, sans transport",
+		line: "hors TVA et transport",
+	},
 	continueShopping: "Continuer mes achats",
 	termsApply: "En commandant, vous acceptez nos",
 	terms: "conditions de vente",

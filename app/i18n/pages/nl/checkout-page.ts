@@ -5,6 +5,12 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	askQuote: "Offerte aanvragen",
 	noPrice:
 		"Geen van de containers in uw winkelwagen heeft nog een prijs, dus er is geen totaal. Zie de opmerking bij elke regel: verwijder de regel en kies een andere container, of bel ons voor een offerte.",
+	/** While a line's transport has no price: the sums, and what stands beside the line's. */
+	withoutTransport: {
+		subtotal: "Subtotaal excl. btw en transport",
+		total: "Totaal incl. btw, zonder transport",
+		line: "excl. btw en transport",
+	},
 	continueShopping: "Verder winkelen",
 	termsApply: "Met uw bestelling aanvaardt u onze",
 	terms: "verkoopvoorwaarden",

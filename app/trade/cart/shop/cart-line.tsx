@@ -147,9 +147,12 @@ export function CartLine({ texts, ...props }: LineProps & { texts: Texts }) {
 						)}
 					</h3>
 					{hasPrice && (
-						<p className="text-lg font-bold whitespace-nowrap">
+						<p className="text-lg font-bold">
 							<span className="sr-only">{t("lineTotal")} </span>
-							{euro(line.total)} <span className="text-sm font-normal text-muted">{net}</span>
+							<span className="whitespace-nowrap">{euro(line.total)}</span>{" "}
+							<span className="text-sm font-normal text-muted">
+								{line.lacksTransport ? texts.withoutTransport.line : net}
+							</span>
 						</p>
 					)}
 				</div>

@@ -37,6 +37,7 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 	const emptyText = isWaiting ? texts.waiting.title : t("empty");
 	// Whatever its lines cost once: there is no sum of what has no price.
 	const hasSum = cart.subtotal > 0;
+	const lacksTransport = cart.lines.some((line) => line.lacksTransport);
 	const blockedText = hasSum ? t("blocked") : texts.noPrice;
 	return (
 		<section
@@ -46,7 +47,11 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 			<h2 id="order-summary" className="text-xl">
 				{t("summary")}
 			</h2>
-			<div aria-live="polite">{hasSum && <AmountsTable amounts={amounts} />}</div>
+			<div aria-live="polite">
+				{hasSum && (
+					<AmountsTable amounts={amounts} names={lacksTransport ? texts.withoutTransport : undefined} />
+				)}
+			</div>
 			{!cart.canOrder && (
 				<p id="order-blocked" className="text-sm font-medium text-error">
 					{isEmpty ? emptyText : blockedText}
