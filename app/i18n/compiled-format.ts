@@ -2,8 +2,8 @@ import formatOnly from "use-intl/format-message/format-only";
 import { groupDigits } from "./format.ts";
 import type { Language } from "./languages.ts";
 
-/** French counts everything below two as one thing (CLDR); the others only one. */
-const isOne = (language: Language, count: number) => (language === "fr" ? count < 2 : count === 1);
+/** Whether so many things are told as one: in French everything below two (CLDR), in the others only one. */
+export const isOne = (language: Language, count: number) => (language === "fr" ? count < 2 : count === 1);
 
 /** What counts in texts need of Intl, whose first use costs a phone a tenth of a second. */
 const formatters = {

@@ -56,6 +56,10 @@ describe.each(languages)("containers side by side in %s", (language) => {
 		expect(new Set(drawings.slice(0, 2).map(({ viewBox }) => viewBox)).size).toBe(1);
 		const rows = elementsIn(elementIn(mainOf(html), "table"), "tr");
 		const rowOf = (label: string) => rows.find((row) => shownText(row).startsWith(label));
+		const { other } = t.drawnPallets;
+		expect(shownText(rowOf(t.views.floor) ?? elementIn(mainOf(html), "tbody"))).toMatch(
+			new RegExp(`11 ${other}.*24 ${other}`),
+		);
 		const pallets = rowOf(t.figures.pallets);
 		expect(pallets && shownText(pallets)).toMatch(new RegExp(`\\(${t.differs}\\) ?11 ?24$`));
 		const gross = rowOf(t.figures.gross);

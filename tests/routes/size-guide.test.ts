@@ -55,6 +55,13 @@ describe.each(languages)("the size guide in %s", (language) => {
 		expect(fieldValue(mainOf(html), "n")).toBe("11");
 	});
 
+	test("tells one car as one", async () => {
+		const { one, other } = t.units.car;
+		const answer = shownText(answerIn(await page(`/${language}/size-guide?what=car&n=1`)));
+		expect(answer).toContain(shownText(`${t.each} 1 ${one}`));
+		expect(answer).not.toContain(shownText(`${t.each} 1 ${other}`));
+	});
+
 	test("names what was answered wrongly and keeps it; where nothing fits it says why", async () => {
 		const html = await page(`/${language}/size-guide?what=flat&n=viele&h=hoch`);
 		expect(fieldError(mainOf(html), "n")).toBe(t.errors.amount);

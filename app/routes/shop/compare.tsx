@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { counted } from "~/i18n/counted.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -15,6 +17,8 @@ import { ComparePage } from "~/trade/catalog/shop/sizes/compare-page.tsx";
 import { figureRows, oftenCompared } from "~/trade/catalog/sizes/comparison.ts";
 import { comparisonFromUrl, comparisonToUrl } from "~/trade/catalog/sizes/comparison-address.ts";
 import { conditionPrice } from "~/trade/catalog/sizes/condition-prices.ts";
+import { floorOf } from "~/trade/catalog/sizes/container-shape.ts";
+import { drawnPallets } from "~/trade/catalog/sizes/pallets.ts";
 import { listSizes, readCompared, type SizedProduct } from "~/trade/catalog/sizes/sizes.store.server.ts";
 import { whatFits } from "~/trade/catalog/sizes/what-fits.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
@@ -35,10 +39,14 @@ const measuredOf = (product: SizedProduct) => {
 };
 
 /** A container as the page shows it: its measures, and what it costs in each condition, at a place where one is known. */
-function comparedOf(product: SizedProduct, { place, table }: AskedPlace) {
+function comparedOf(product: SizedProduct, { place, table }: AskedPlace, language: Language) {
+	const { pallets } = whatFits(product);
+	const floor = floorOf(product);
+	const drawn = floor ? drawnPallets(floor, pallets).length : 0;
+	const texts = pageTexts[language].compare;
 	return {
-		...{ id: product.id, isAvailable: product.isAvailable, ...measuredOf(product) },
-		pallets: whatFits(product).pallets,
+		...{ id: product.id, isAvailable: product.isAvailable, ...measuredOf(product), pallets },
+		palletsText: drawn > 0 ? counted(language, drawn, texts.drawnPallets) : texts.noPallets,
 		prices: forEach(conditions, (condition) => conditionPrice(product, condition, place && { place, table })),
 	};
 }
@@ -63,7 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		{
 			texts: keepNumbersIn(texts.compare),
 			finderTexts: texts.priceFinder,
-			containers: products.map((product) => comparedOf(product, place)),
+			containers: products.map((product) => comparedOf(product, place, language)),
 			rows: figureRows(products),
 			others: sizes.filter(({ id }) => products.every((one) => one.id !== id)).map(measuredOf),
 			often: products.length === 0 ? oftenCompared(sizes).map((pair) => pair.map(nameOf)) : [],

@@ -11,6 +11,7 @@ import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { SizeGuidePage } from "~/trade/catalog/shop/sizes/size-guide-page.tsx";
 import { leastPrice } from "~/trade/catalog/sizes/condition-prices.ts";
 import { leastDoorOpening } from "~/trade/catalog/sizes/container-shape.ts";
+import { roomInEach } from "~/trade/catalog/sizes/room-in-each.ts";
 import { adviseSizes, reachOf, sizeQuestionFromUrl } from "~/trade/catalog/sizes/size-finder.ts";
 import { listSizes, type SizedProduct } from "~/trade/catalog/sizes/sizes.store.server.ts";
 import { whatFits } from "~/trade/catalog/sizes/what-fits.ts";
@@ -48,8 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				errors,
 				answer: found && {
 					obstacle: found.obstacle,
-					advice: found.advice.map(({ container, ...advice }) => ({
+					advice: found.advice.map(({ container, each, ...advice }) => ({
 						...{ ...advice, container: sizeOf(container) },
+						room: roomInEach(language, question.what, each, texts.units),
 						door: leastDoorOpening(container)?.height ?? null,
 						reach: reachOf(container),
 					})),

@@ -42,6 +42,8 @@ export const compare: PageTexts["compare"] = {
 	differs: "unterschiedlich",
 	onlyDifferences: "Nur Unterschiede zeigen",
 	delivered: "geliefert",
+	/** With their number, below a floor plan. */
+	drawnPallets: { one: "Europalette", other: "Europaletten" },
 	noPallets: "keine Paletten",
 	notOffered: "nicht im Angebot",
 	all: "Alle Container",

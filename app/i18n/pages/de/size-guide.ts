@@ -37,11 +37,12 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 		spare: "Mit Reserve",
 		smaller: "Mehrere kleinere",
 	},
+	/** What goes into one: for one of them and for several. */
 	units: {
-		pallets: "Paletten",
-		volume: "m³ gestapelt",
-		flat: "Zimmer",
-		car: "Autos",
+		pallets: { one: "Palette", other: "Paletten" },
+		volume: { one: "m³ gestapelt", other: "m³ gestapelt" },
+		flat: { one: "Zimmer", other: "Zimmer" },
+		car: { one: "Auto", other: "Autos" },
 	},
 	each: "Platz je Container:",
 	filled: "gefüllt",

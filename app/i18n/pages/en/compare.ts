@@ -17,7 +17,7 @@ export const compare = {
 	views: {
 		side: "Side view",
 		doors: "Doors",
-		floor: "Floor plan with Euro pallets",
+		floor: "Floor plan with euro pallets",
 	},
 	scale: "What stands beside each other is drawn in one scale, row by row. The person is 1.80 m tall.",
 	noDrawing: "Dimensions not known",
@@ -39,6 +39,8 @@ export const compare = {
 	differs: "differs",
 	onlyDifferences: "Only show what differs",
 	delivered: "delivered",
+	/** With their number, below a floor plan. */
+	drawnPallets: { one: "euro pallet", other: "euro pallets" },
 	noPallets: "no pallets",
 	notOffered: "not offered",
 	all: "All containers",

@@ -33,7 +33,7 @@ export const container = {
 	oftenAsked: { title: "Frequently asked", all: "All questions and answers" },
 	drawing: {
 		side: "Side and doors to scale",
-		floor: "Floor plan with Euro pallets",
+		floor: "Floor plan with euro pallets",
 		scale: "Drawn to scale; the person is 1.80\u00a0m tall.",
 	},
 	delivery: {

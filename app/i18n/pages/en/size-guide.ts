@@ -3,7 +3,7 @@ export const sizeGuide = {
 	title: "Which container fits?",
 	metaTitle: "Container sizes: which container do I need?",
 	metaDescription:
-		"All container sizes drawn in one scale, with what fits inside: Euro pallets, cubic metres, moving boxes, the furniture of a flat, a car. Three questions lead to the right size.",
+		"All container sizes drawn in one scale, with what fits inside: euro pallets, cubic metres, moving boxes, the furniture of a flat, a car. Three questions lead to the right size.",
 	lead: "Answer three questions, or see all sizes beside each other.",
 	finder: "Your size in three questions",
 	what: "1. What goes in?",
@@ -35,11 +35,12 @@ export const sizeGuide = {
 		spare: "With room to spare",
 		smaller: "Several smaller ones",
 	},
+	/** What goes into one: for one of them and for several. */
 	units: {
-		pallets: "pallets",
-		volume: "m³ stacked",
-		flat: "rooms",
-		car: "cars",
+		pallets: { one: "pallet", other: "pallets" },
+		volume: { one: "m³ stacked", other: "m³ stacked" },
+		flat: { one: "room", other: "rooms" },
+		car: { one: "car", other: "cars" },
 	},
 	each: "Room in each:",
 	filled: "filled",
@@ -65,7 +66,7 @@ export const sizeGuide = {
 	terms: [
 		{ term: "Feet", text: "A name for the length: 20ft is 6.06 m outside, 40ft is 12.19 m." },
 		{ term: "High Cube", text: "30 cm higher than a standard container, inside and at the doors." },
-		{ term: "Pallet wide", text: "2.44 m wide inside: Euro pallets stand side by side without a gap." },
+		{ term: "Pallet wide", text: "2.44 m wide inside: euro pallets stand side by side without a gap." },
 	],
 	tableTitle: "What fits in",
 	compareHint: "Tick up to four to compare them.",

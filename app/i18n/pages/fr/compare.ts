@@ -42,6 +42,8 @@ export const compare: PageTexts["compare"] = {
 	differs: "différent",
 	onlyDifferences: "Afficher seulement les différences",
 	delivered: "livré",
+	/** With their number, below a floor plan. */
+	drawnPallets: { one: "palette Europe", other: "palettes Europe" },
 	noPallets: "sans palettes",
 	notOffered: "non proposé",
 	all: "Tous les conteneurs",

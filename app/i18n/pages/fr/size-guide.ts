@@ -37,11 +37,12 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 		spare: "Avec de la réserve",
 		smaller: "Plusieurs plus petits",
 	},
+	/** What goes into one: for one of them and for several. */
 	units: {
-		pallets: "palettes",
-		volume: "m³ empilés",
-		flat: "pièces",
-		car: "voitures",
+		pallets: { one: "palette", other: "palettes" },
+		volume: { one: "m³ empilé", other: "m³ empilés" },
+		flat: { one: "pièce", other: "pièces" },
+		car: { one: "voiture", other: "voitures" },
 	},
 	each: "Place dans chacun\u202f:",
 	filled: "rempli",

@@ -41,6 +41,8 @@ export const compare: PageTexts["compare"] = {
 	differs: "verschillend",
 	onlyDifferences: "Toon alleen verschillen",
 	delivered: "geleverd",
+	/** With their number, below a floor plan. */
+	drawnPallets: { one: "europallet", other: "europallets" },
 	noPallets: "geen pallets",
 	notOffered: "niet in het aanbod",
 	all: "Alle containers",

@@ -37,11 +37,12 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 		spare: "Met ruimte over",
 		smaller: "Meerdere kleinere",
 	},
+	/** What goes into one: for one of them and for several. */
 	units: {
-		pallets: "europallets",
-		volume: "m³ gestapeld",
-		flat: "kamers",
-		car: "auto’s",
+		pallets: { one: "europallet", other: "europallets" },
+		volume: { one: "m³ gestapeld", other: "m³ gestapeld" },
+		flat: { one: "kamer", other: "kamers" },
+		car: { one: "auto", other: "auto’s" },
 	},
 	each: "Ruimte per container:",
 	filled: "gevuld",

@@ -42,6 +42,8 @@ export type ComparedContainer = Measured & {
 	isAvailable: boolean;
 	/** Null: not known; 0: none. */
 	pallets: number | null;
+	/** Those that its floor plan shows, in words. */
+	palletsText: string;
 	prices: Record<Condition, ConditionPrice>;
 };
 
@@ -156,9 +158,7 @@ export default function ComparisonTable(props: {
 											)}
 											className="h-auto w-full"
 										/>
-										<p className="text-sm text-muted">
-											{floor ? `${number(pallets.length)} ${texts.figures.pallets}` : texts.noPallets}
-										</p>
+										<p className="text-sm text-muted">{container.palletsText}</p>
 									</>
 								);
 							})}

@@ -21,8 +21,15 @@ import type { GuideSize } from "./guide-size.ts";
 
 type Texts = PageTexts["sizeGuide"];
 
-/** @property door height of its opening at least, in metres, @property reach the smallest truck that brings it */
-type ShownAdvice = SizeAdvice<GuideSize> & { door: number | null; reach: Access | null };
+/**
+ * @property room what goes into one, in words, @property door height of its opening at least, in metres, @property reach the
+ * smallest truck that brings it
+ */
+type ShownAdvice = Omit<SizeAdvice<GuideSize>, "each"> & {
+	room: string;
+	door: number | null;
+	reach: Access | null;
+};
 
 /** The three questions as the server has answered them. */
 export type SizeFinderState = Pick<AskedSize, "typed" | "errors"> & {
@@ -30,16 +37,15 @@ export type SizeFinderState = Pick<AskedSize, "typed" | "errors"> & {
 };
 
 /** One size that fits, with the reasons. */
-function Advice({ advice, texts, typed }: { advice: ShownAdvice; texts: Texts; typed: AskedSize["typed"] }) {
-	const { container, role, count, each, filled, door, reach } = advice;
+function Advice({ advice, texts }: { advice: ShownAdvice; texts: Texts }) {
+	const { container, role, count, room, filled, door, reach } = advice;
 	const t = useTranslations("catalog");
 	const common = useTranslations("common");
 	const { euro, number } = useFormat();
 	const language = useLanguage();
 	const shape = shapeOf(container);
-	const isWhole = typed.what === "pallets" || typed.what === "car";
 	const reasons = [
-		`${texts.each} ${number(Math.floor(each * 10 + 1e-6) / 10, isWhole ? 0 : 1)} ${texts.units[typed.what]}`,
+		`${texts.each} ${room}`,
 		`${formatPercent(language, Math.round(filled * 100))} ${texts.filled}`,
 		...(door === null ? [] : [`${texts.doorAtLeast} ${number(door, 2)} ${texts.high}`]),
 		...(reach === null ? [] : [texts.comes[reach]]),
@@ -148,7 +154,7 @@ export function SizeFinder({ texts, finder }: { texts: Texts; finder: SizeFinder
 								<p className="text-lg font-bold">{texts.answer}</p>
 								<ul className="grid gap-4 md:grid-cols-3">
 									{answer.advice.map((advice) => (
-										<Advice key={advice.container.id} advice={advice} texts={texts} typed={typed} />
+										<Advice key={advice.container.id} advice={advice} texts={texts} />
 									))}
 								</ul>
 							</>
