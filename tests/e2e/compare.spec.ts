@@ -100,3 +100,18 @@ test(
 		expect(overflow).toBeLessThanOrEqual(0);
 	},
 );
+
+test("the person that the sizes are drawn beside stands there on a phone too", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/de/size-guide");
+	const scale = page.getByRole("region", { name: pageTexts.de.sizeGuide.scaleTitle });
+	const drawings = scale.getByRole("list").first().locator("svg");
+	const [person, container] = await Promise.all([
+		drawings.nth(0).boundingBox(),
+		drawings.nth(1).boundingBox(),
+	]);
+	expect(person?.height).toBeGreaterThan(30);
+	// On the same ground.
+	const feet = (box: typeof person) => (box ? box.y + box.height : Number.NaN);
+	expect(Math.abs(feet(person) - feet(container))).toBeLessThanOrEqual(1);
+});

@@ -39,7 +39,7 @@ function AllInOneScale({ sizes, texts }: { sizes: readonly GuideSize[]; texts: T
 				className="border-b border-line lg:flex lg:items-start lg:justify-between lg:gap-14"
 			>
 				<ul className="flex flex-wrap items-end gap-x-6 gap-y-6 pt-6 pb-4 text-xl md:gap-x-7 md:text-2xl xl:text-[1.7rem]">
-					<li aria-hidden="true" className="hidden self-stretch md:flex">
+					<li aria-hidden="true" className="flex self-stretch">
 						<PersonFigure className="mb-[4.5rem] self-end" />
 					</li>
 					{row.map(({ size, shape }) => (
