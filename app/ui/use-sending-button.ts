@@ -8,8 +8,8 @@ export function useSendingButton(sending: boolean) {
 	const button = useRef<HTMLButtonElement>(null);
 	const focused = useRef(false);
 	useEffect(() => {
-		const taken = document.activeElement?.matches("input, select, textarea, button, a");
-		if (!sending && focused.current && !taken) button.current?.focus();
+		// A message that has taken it has it as well as a field.
+		if (!sending && focused.current && !document.querySelector(":focus")) button.current?.focus();
 	}, [sending]);
 	return {
 		ref: button,

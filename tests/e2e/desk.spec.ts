@@ -265,6 +265,8 @@ test.describe("a step that somebody else was faster with", () => {
 		await body.fill("Der Container gehört Ihnen.");
 		await saveIn(page).click();
 		await expect(page.getByRole("alert")).toHaveText(t.problems.moved);
+		await expect(saveIn(page)).toBeEnabled();
+		await expect(page.getByRole("alert")).toBeInViewport();
 		await expect(body).toHaveValue("Der Container gehört Ihnen.");
 		await context.setOffline(true);
 		await saveIn(page).click();
